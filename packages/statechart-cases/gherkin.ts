@@ -48,7 +48,7 @@ function scenarioOf(
   return [
     `  @${id}${steps.some(({ machineOnly }) => machineOnly !== null) ? ` ${machineTag}` : ''}`,
     `  ${words.scenario}: ${line(title)}`,
-    `    # ${labels[language].section}: ${line(sections.join('; '))}`,
+    ...(sections.length > 0 ? [`    # ${labels[language].section}: ${line(sections.join('; '))}`] : []),
     `    ${words.precondition} ${line(precondition)}`,
     ...(player.length > 0
       ? [

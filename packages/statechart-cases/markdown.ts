@@ -32,7 +32,7 @@ export function caseOf(
     `## ${plain(title)}`,
     [
       `- ${said.id}: ${id}`,
-      `- ${said.section}: ${plain(sections.join('; '))}`,
+      ...(sections.length > 0 ? [`- ${said.section}: ${plain(sections.join('; '))}`] : []),
       ...(player.length > 0
         ? [`- ${said.player}: ${player.map(({ name, value }) => `${plain(name)} \`${value}\``).join(', ')}`]
         : []),

@@ -32,7 +32,7 @@ export function studioCode(machine: AnyStateMachine): string {
   const imports = ['fromPromise', 'raise', 'sendTo', 'setup'].filter((name) => body.includes(`${name}(`))
   return [
     `import { ${imports.join(', ')} } from 'xstate'\n`,
-    '/** For Stately Studio and its extension: actors, actions and guards are placeholders; what the site computes is left out. */',
+    '/** For Stately Studio and its extension: actors, actions and guards are placeholders; what the program computes is left out. */',
     `export const ${variableOf(machine.id)} = ${body}`,
   ].join('\n')
 }

@@ -15,6 +15,7 @@ const stamp = join(dist, '.inputs')
 export const inputs = [
   'src',
   'machines',
+  'packages',
   'contract',
   'public',
   'vite',

@@ -8,19 +8,30 @@ interface Locked {
   dev?: boolean
   optional?: boolean
   devOptional?: boolean
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 const here = fileURLToPath(root)
 
-/** What `npm ci --omit=dev --omit=optional` installs. */
+/** What `npm ci --omit=dev --omit=optional --workspaces=false` installs. */
 function installed(): string[] {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(new URL('package-lock.json', root), 'utf8'),
   )
-  return Object.entries(packages)
-    .filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional)
-    .map(([path]) => path)
-    .filter((path) => path !== '' && !path.includes('/node_modules/'))
+  const found = new Set<string>()
+  const need = ({ dependencies, peerDependencies }: Locked) => {
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const path = `node_modules/${name}`
+      const { dev, optional, devOptional } = packages[path] ?? { dev: true }
+      if (found.has(path) || dev || optional || devOptional) continue
+      found.add(path)
+      for (const [inside, locked] of Object.entries(packages))
+        if (inside === path || inside.startsWith(`${path}/`)) need(locked)
+    }
+  }
+  need(packages[''] ?? {})
+  return [...found]
 }
 
 /** A folder with the files of the image, as its Dockerfile copies them, and the program `node`. */
