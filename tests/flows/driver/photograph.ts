@@ -68,8 +68,8 @@ async function resting(page: Page, records: readonly Pictured[]): Promise<Readon
 function comingTo(page: Page): Set<Request> {
   const coming = new Set<Request>()
   page.on('request', (request) => request.url().includes('/api/') && coming.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => coming.delete(request))
+  page.on('requestfinished', (request) => coming.delete(request))
+  page.on('requestfailed', (request) => coming.delete(request))
   return coming
 }
 

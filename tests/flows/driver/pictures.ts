@@ -43,8 +43,8 @@ function outingsOf(flow: FlowName, cases: readonly Walked[], { round, missing }:
   return missing
     .filter((each) => each.flow === flow)
     .flatMap(({ state, language }) => {
-      const ends = otherEnds(cases, state)
-      const end = ends[round % ends.length]
+      const ends = otherEnds(cases, state, language)
+      const end = ends[(round - 1) % ends.length]
       return end ? [{ end: { ...end, leaves: [state] }, language, answers: 'tr' as const }] : []
     })
 }

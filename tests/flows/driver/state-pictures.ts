@@ -10,8 +10,8 @@ export type Theme = (typeof themes)[number]
 export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
 
 export const notAtThisSize: Said = {
-  tr: 'Bu durum bu genişlikte yoktur.',
-  en: 'This state does not exist at this width.',
+  tr: 'Bu genişliğe geçince bu durumdan çıkılır.',
+  en: 'A change to this width leaves this state.',
 }
 export const notInThisLanguage: Said = {
   tr: 'Dil değişince bu durumdan çıkılır.',
