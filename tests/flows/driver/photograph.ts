@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { flows } from '#machines/flows.ts'
 import { canBeDrawn } from '#tests/pictures/still.ts'
 import { chooseLanguage, restsIn } from './places.ts'
-import { results } from './record.ts'
 import {
   notAtThisSize,
   notInThisLanguage,
@@ -18,10 +17,10 @@ import {
 const picture = { type: 'jpeg', quality: 60, scale: 'css', animations: 'disabled', timeout: 10_000 } as const
 
 /** Takes the pictures of those in which the page rests. */
-export async function photograph(page: Page, all: readonly Pictured[]): Promise<void> {
+export async function photograph(page: Page, all: readonly Pictured[], folder: URL): Promise<void> {
   const there = await resting(page, all)
   for (const record of all.filter((each) => !there.has(each)))
-    rememberPictured({ ...record, error: 'The page does not rest in it.' })
+    rememberPictured({ ...record, error: 'The page does not rest in it.' }, folder)
   if (there.size === 0) return
   const records = [...there]
   const coming = comingTo(page)
@@ -43,10 +42,10 @@ export async function photograph(page: Page, all: readonly Pictured[]): Promise<
           width,
           reason: isThere ? null : spoken.has(record) ? notAtThisSize : notInThisLanguage,
         })
-        if (isThere) writeFileSync(new URL(shotOf(record, { theme, width }), results), taken)
+        if (isThere) writeFileSync(new URL(shotOf(record, { theme, width }), folder), taken)
       }
     }
-  for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own })
+  for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own }, folder)
 }
 
 /** Larger ones first: a state that is left on the way does not come back. */

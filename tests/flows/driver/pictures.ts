@@ -9,6 +9,7 @@ import { endsOf, otherEnds, reachedAt, type End } from './ends.ts'
 import type { HeldServer } from './held-server.ts'
 import { photograph } from './photograph.ts'
 import type { PictureOrder } from './pictures-variable.ts'
+import { results } from './record.ts'
 import type { Play } from './replay.ts'
 import { rememberPictured, type Pictured } from './state-pictures.ts'
 
@@ -55,18 +56,19 @@ export async function pictureThem(
   records: readonly Pictured[],
   answers: Locale,
   play: () => Promise<{ server: HeldServer }>,
+  folder = results,
 ): Promise<void> {
-  for (const record of records) rememberPictured(record)
+  for (const record of records) rememberPictured(record, folder)
   try {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript(followTheDevice)
     if (answers !== 'tr') await page.addInitScript(askIn, { header: headers.locale, language: answers })
     const { server } = await play()
     server.holdsOnlyWhatWaits()
-    await test.step('pictures', () => photograph(page, records))
+    await test.step('pictures', () => photograph(page, records, folder))
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-    for (const record of records) rememberPictured({ ...record, error: message })
+    for (const record of records) rememberPictured({ ...record, error: message }, folder)
     throw error
   }
 }

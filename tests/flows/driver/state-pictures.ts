@@ -54,17 +54,22 @@ const folderOf = ({ flow, state }: Of) => `${statesFolder(flow)}${fileName(state
 export const shotOf = (of: Of, { theme, width }: Pick<Shot, 'theme' | 'width'>) =>
   `${folderOf(of)}${of.language}-${theme}-${width}.jpg`
 
-const recordOf = (of: Of) => new URL(`${folderOf(of)}${of.language}.json`, results)
+const recordOf = (of: Of, folder: URL) => new URL(`${folderOf(of)}${of.language}.json`, folder)
 
-export function rememberPictured(record: Pictured): void {
-  mkdirSync(new URL(folderOf(record), results), { recursive: true })
-  writeFileSync(recordOf(record), JSON.stringify(record))
+export function rememberPictured(record: Pictured, folder: URL): void {
+  mkdirSync(new URL(folderOf(record), folder), { recursive: true })
+  writeFileSync(recordOf(record, folder), JSON.stringify(record))
 }
 
 /** Null where there is none, or one in an older format. */
-export function rememberedPictured(flow: FlowName, state: string, language: Language): Pictured | null {
+export function rememberedPictured(
+  flow: FlowName,
+  state: string,
+  language: Language,
+  folder = results,
+): Pictured | null {
   try {
-    const read: unknown = JSON.parse(readFileSync(recordOf({ flow, state, language }), 'utf8'))
+    const read: unknown = JSON.parse(readFileSync(recordOf({ flow, state, language }, folder), 'utf8'))
     return z.safeParse(pictured, read).data ?? null
   } catch {
     return null
