@@ -81,7 +81,10 @@ async function isStill(page: Page, coming: Set<Request>): Promise<void> {
     .poll(isComing, { timeout: patience })
     .toBe(false)
     .catch(() => coming.clear())
-  await canBeDrawn(page)
+  await expect
+    .poll(() => canBeDrawn(page).then(() => true), { timeout: patience })
+    .toBe(true)
+    .catch(() => undefined)
 }
 
 /** Runs in the page: a picture in sight is still loading. */

@@ -13,6 +13,10 @@ import { results } from './record.ts'
 import type { Play } from './replay.ts'
 import { rememberPictured, type Pictured } from './state-pictures.ts'
 
+/** Milliseconds: hands that do not find an English name give up, and the next round goes on without it. */
+const patience = 30_000
+const longest = 120_000
+
 /** One way to these states of the flow, which are pictured in this language. */
 interface Outing {
   end: End
@@ -28,6 +32,8 @@ export function takePictures(
   order: PictureOrder,
   plays: Play,
 ): void {
+  test.use({ actionTimeout: patience })
+  test.describe.configure({ timeout: longest })
   for (const { end, language, answers } of outingsOf(flow, cases, order))
     test(`${language}: ${end.leaves.join(', ')}`, async ({ page }) => {
       const records = end.leaves.map((state) => recordOf(flow, state, end, { language, answers }))
