@@ -1,5 +1,6 @@
 import { leavesOf } from 'statechart-walk'
 import { richest, type Walked } from 'statechart-paths'
+import type { Language } from '#charts/words/said.ts'
 import { caseName } from './cases.ts'
 import { printOf, type Replayed } from './record.ts'
 
@@ -39,13 +40,19 @@ export function endsOf(cases: readonly Walked[]): End[] {
   })
 }
 
-/** Other ways to one of the states: the shortest for each set of states beside it, the shortest first. */
-export function otherEnds(cases: readonly Walked[], leaf: string): End[] {
+/** What a flow of the language says that the page speaks; other flows say nothing of it. */
+const spokenAt = ({ walked, at }: End): unknown => walked.moments[at]?.state.context?.language
+
+/**
+ * Other ways to one of the states: the shortest for each set of states beside it. Those on which the page speaks the
+ * language already come first, then the shorter ones.
+ */
+export function otherEnds(cases: readonly Walked[], leaf: string, language: Language): End[] {
   const there = everyEnd(cases).filter(({ leaves }) => leaves.includes(leaf))
+  const far = (end: End) => (spokenAt(end) === language ? 0 : 1)
+  const nearer = (one: End, other: End) => far(one) - far(other) || one.at - other.at
   const beside = Map.groupBy(there, ({ leaves }) => leaves.join())
-  return [...beside.values()]
-    .flatMap((all) => all.toSorted((one, other) => one.at - other.at).slice(0, 1))
-    .toSorted((one, other) => one.at - other.at)
+  return [...beside.values()].flatMap((all) => all.toSorted(nearer).slice(0, 1)).toSorted(nearer)
 }
 
 export type Reached = Pick<Replayed, 'case' | 'told'> & { at: number }

@@ -16,6 +16,8 @@ class Queue {
   readonly #askers: ((call: Route) => void)[] = []
   asked = 0
   isOpen = false
+  /** How a call is answered that is not held any more. */
+  again = (call: Route): Promise<void> => call.continue()
 
   /** @param gone requests that the page has given up */
   waiting(gone: WeakSet<Request>): number {
@@ -24,7 +26,7 @@ class Queue {
 
   async add(call: Route): Promise<void> {
     this.asked += 1
-    if (this.isOpen) return call.continue()
+    if (this.isOpen) return this.again(call)
     const asker = this.#askers.shift()
     if (asker) asker(call)
     else this.#calls.push(call)
@@ -82,7 +84,10 @@ export class HeldServer {
     )
   }
 
-  /** What waits goes on waiting, and so do calls of the same name that come later; others are not held any more. */
+  /**
+   * Calls that wait go on waiting, with later ones of the same name. Others are not held any more: what the path had
+   * answered in place of the server is answered so again.
+   */
   holdsOnlyWhatWaits(): void {
     for (const queue of this.#held.values()) queue.isOpen = queue.waiting(this.#gone) === 0
   }
@@ -98,7 +103,7 @@ export class HeldServer {
 
   /** @param instead replaces the reply if the server says 'too soon' */
   async agree(name: CallName, instead?: { message: string; data: unknown }): Promise<void> {
-    const route = await this.#next(name)
+    const route = await this.#asked(name)
     const response = await route.fetch()
     if (instead && response.status() === tooSoon) {
       this.lastMessage = instead.message
@@ -110,7 +115,7 @@ export class HeldServer {
   }
 
   async refuse(name: CallName): Promise<void> {
-    const route = await this.#next(name)
+    const route = await this.#asked(name)
     const response = await route.fetch()
     const reply = this.#heard(await response.json())
     if (reply.success) throw new Error(`${name} was agreed to`)
@@ -119,7 +124,8 @@ export class HeldServer {
 
   /** Answers in place of the real server. */
   async say(name: CallName, reply: { success: boolean; message: string; data?: unknown }): Promise<void> {
-    await (await this.#next(name)).fulfill({ json: this.#heard({ data: null, ...reply }) })
+    const json = this.#heard({ data: null, ...reply })
+    await this.#answer(name, (route) => route.fulfill({ json }))
   }
 
   /** Drops a call that the page has given up. */
@@ -130,9 +136,13 @@ export class HeldServer {
   async fail(name: CallName, error: unknown): Promise<void> {
     const failure = failureOf(error)
     if (failure.kind === 'refused') return this.say(name, { success: false, message: this.#inWords(failure) })
-    const route = await this.#next(name)
-    if (failure.kind === 'no answer') return route.abort()
-    await route.fulfill({ status: 500, body: 'no envelope' })
+    if (failure.kind === 'no answer') return this.#answer(name, (route) => route.abort())
+    await this.#answer(name, (route) => route.fulfill({ status: 500, body: 'no envelope' }))
+  }
+
+  async #answer(name: CallName, by: (route: Route) => Promise<void>): Promise<void> {
+    this.#queue(name).again = by
+    await by(await this.#next(name))
   }
 
   #inWords({ message }: { message: string }): string {
@@ -143,6 +153,12 @@ export class HeldServer {
     const heard = envelope.parse(reply)
     this.lastMessage = heard.message ?? ''
     return heard
+  }
+
+  /** The real server answers. */
+  #asked(name: CallName): Promise<Route> {
+    this.#queue(name).again = (route) => route.continue()
+    return this.#next(name)
   }
 
   #next(name: CallName): Promise<Route> {

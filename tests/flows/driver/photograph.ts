@@ -4,7 +4,6 @@ import { flows } from '#machines/flows.ts'
 import { canBeDrawn } from '#tests/pictures/still.ts'
 import { restsIn } from 'statechart-replay'
 import { chooseLanguage } from './choose-language.ts'
-import { results } from './record.ts'
 import {
   notAtThisSize,
   notInThisLanguage,
@@ -19,10 +18,10 @@ import {
 const picture = { type: 'jpeg', quality: 60, scale: 'css', animations: 'disabled', timeout: 10_000 } as const
 
 /** Takes the pictures of those in which the page rests. */
-export async function photograph(page: Page, all: readonly Pictured[]): Promise<void> {
+export async function photograph(page: Page, all: readonly Pictured[], folder: URL): Promise<void> {
   const there = await resting(page, all)
   for (const record of all.filter((each) => !there.has(each)))
-    rememberPictured({ ...record, error: 'The page does not rest in it.' })
+    rememberPictured({ ...record, error: 'The page does not rest in it.' }, folder)
   if (there.size === 0) return
   const records = [...there]
   const coming = comingTo(page)
@@ -44,10 +43,10 @@ export async function photograph(page: Page, all: readonly Pictured[]): Promise<
           width,
           reason: isThere ? null : spoken.has(record) ? notAtThisSize : notInThisLanguage,
         })
-        if (isThere) writeFileSync(new URL(shotOf(record, { theme, width }), results), taken)
+        if (isThere) writeFileSync(new URL(shotOf(record, { theme, width }), folder), taken)
       }
     }
-  for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own })
+  for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own }, folder)
 }
 
 /** Larger ones first: a state that is left on the way does not come back. */
@@ -69,8 +68,8 @@ async function resting(page: Page, records: readonly Pictured[]): Promise<Readon
 function comingTo(page: Page): Set<Request> {
   const coming = new Set<Request>()
   page.on('request', (request) => request.url().includes('/api/') && coming.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => coming.delete(request))
+  page.on('requestfinished', (request) => coming.delete(request))
+  page.on('requestfailed', (request) => coming.delete(request))
   return coming
 }
 
@@ -83,7 +82,10 @@ async function isStill(page: Page, coming: Set<Request>): Promise<void> {
     .poll(isComing, { timeout: patience })
     .toBe(false)
     .catch(() => coming.clear())
-  await canBeDrawn(page)
+  await expect
+    .poll(() => canBeDrawn(page).then(() => true), { timeout: patience })
+    .toBe(true)
+    .catch(() => undefined)
 }
 
 /** Runs in the page: a picture in sight is still loading. */

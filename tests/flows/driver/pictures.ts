@@ -9,8 +9,13 @@ import { endsOf, otherEnds, reachedAt, type End } from './ends.ts'
 import type { HeldServer } from './held-server.ts'
 import { photograph } from './photograph.ts'
 import type { PictureOrder } from './pictures-variable.ts'
+import { results } from './record.ts'
 import type { Play } from './replay.ts'
 import { rememberPictured, type Pictured } from './state-pictures.ts'
+
+/** Milliseconds: hands that do not find an English name give up, and the next round goes on without it. */
+const patience = 30_000
+const longest = 120_000
 
 /** One way to these states of the flow, which are pictured in this language. */
 interface Outing {
@@ -27,6 +32,8 @@ export function takePictures(
   order: PictureOrder,
   plays: Play,
 ): void {
+  test.use({ actionTimeout: patience })
+  test.describe.configure({ timeout: longest })
   for (const { end, language, answers } of outingsOf(flow, cases, order))
     test(`${language}: ${end.leaves.join(', ')}`, async ({ page }) => {
       const records = end.leaves.map((state) => recordOf(flow, state, end, { language, answers }))
@@ -43,8 +50,8 @@ function outingsOf(flow: FlowName, cases: readonly Walked[], { round, missing }:
   return missing
     .filter((each) => each.flow === flow)
     .flatMap(({ state, language }) => {
-      const ends = otherEnds(cases, state)
-      const end = ends[round % ends.length]
+      const ends = otherEnds(cases, state, language)
+      const end = ends[(round - 1) % ends.length]
       return end ? [{ end: { ...end, leaves: [state] }, language, answers: 'tr' as const }] : []
     })
 }
@@ -55,18 +62,19 @@ export async function pictureThem(
   records: readonly Pictured[],
   answers: Locale,
   play: () => Promise<{ server: HeldServer }>,
+  folder = results,
 ): Promise<void> {
-  for (const record of records) rememberPictured(record)
+  for (const record of records) rememberPictured(record, folder)
   try {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript(followTheDevice)
     if (answers !== 'tr') await page.addInitScript(askIn, { header: headers.locale, language: answers })
     const { server } = await play()
     server.holdsOnlyWhatWaits()
-    await test.step('pictures', () => photograph(page, records))
+    await test.step('pictures', () => photograph(page, records, folder))
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-    for (const record of records) rememberPictured({ ...record, error: message })
+    for (const record of records) rememberPictured({ ...record, error: message }, folder)
     throw error
   }
 }

@@ -10,8 +10,8 @@ export type Theme = (typeof themes)[number]
 export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
 
 export const notAtThisSize: Said = {
-  tr: 'Bu durum bu genişlikte yoktur.',
-  en: 'This state does not exist at this width.',
+  tr: 'Bu genişliğe geçince bu durumdan çıkılır.',
+  en: 'A change to this width leaves this state.',
 }
 export const notInThisLanguage: Said = {
   tr: 'Dil değişince bu durumdan çıkılır.',
@@ -54,17 +54,22 @@ const folderOf = ({ flow, state }: Of) => `${statesFolder(flow)}${fileName(state
 export const shotOf = (of: Of, { theme, width }: Pick<Shot, 'theme' | 'width'>) =>
   `${folderOf(of)}${of.language}-${theme}-${width}.jpg`
 
-const recordOf = (of: Of) => new URL(`${folderOf(of)}${of.language}.json`, results)
+const recordOf = (of: Of, folder: URL) => new URL(`${folderOf(of)}${of.language}.json`, folder)
 
-export function rememberPictured(record: Pictured): void {
-  mkdirSync(new URL(folderOf(record), results), { recursive: true })
-  writeFileSync(recordOf(record), JSON.stringify(record))
+export function rememberPictured(record: Pictured, folder: URL): void {
+  mkdirSync(new URL(folderOf(record), folder), { recursive: true })
+  writeFileSync(recordOf(record, folder), JSON.stringify(record))
 }
 
 /** Null where there is none, or one in an older format. */
-export function rememberedPictured(flow: FlowName, state: string, language: Language): Pictured | null {
+export function rememberedPictured(
+  flow: FlowName,
+  state: string,
+  language: Language,
+  folder = results,
+): Pictured | null {
   try {
-    const read: unknown = JSON.parse(readFileSync(recordOf({ flow, state, language }), 'utf8'))
+    const read: unknown = JSON.parse(readFileSync(recordOf({ flow, state, language }, folder), 'utf8'))
     return z.safeParse(pictured, read).data ?? null
   } catch {
     return null

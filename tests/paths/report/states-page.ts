@@ -12,12 +12,14 @@ import { searchStates } from './search-states.ts'
 import { flowAnchor, statesFile, type ShownState } from './shown-states.ts'
 import { languages, words } from './words.ts'
 
+const picturesCommand = 'npm run paths -- --pictures'
+
 /** Pictures of all leaf states with a search, the only page of the report with a script. */
 export function statesPage(all: readonly FlowReport[], language: Language): string {
   const say = (word: keyof typeof words) => words[word][language]
   return pageOf(
     { language, file: statesFile, title: say('statePictures'), looks: ['states.css'] },
-    h('p', { key: 'about', className: 'about' }, say('statePicturesHow')),
+    h('p', { key: 'about', className: 'about' }, say('statePicturesHow'), h('code', null, picturesCommand)),
     h('form', { key: 'asked', className: 'asked', role: 'search' }, ...askedOf(language)),
     ...all.map((flow) => flowPart(flow, language)),
     h('script', {
@@ -27,15 +29,16 @@ export function statesPage(all: readonly FlowReport[], language: Language): stri
   )
 }
 
+const choice = (name: string, value: string, said: string, isFirst: boolean) =>
+  h(
+    'label',
+    { key: value },
+    h('input', { type: 'radio', name, value, id: `${name}-${value}`, defaultChecked: isFirst }),
+    said,
+  )
+
 function askedOf(language: Language): ReactNode[] {
   const say = (word: keyof typeof words) => words[word][language]
-  const choice = (name: string, value: string, said: string, isFirst: boolean) =>
-    h(
-      'label',
-      { key: value },
-      h('input', { type: 'radio', name, value, id: `${name}-${value}`, defaultChecked: isFirst }),
-      said,
-    )
   return [
     h(
       'label',
@@ -79,6 +82,8 @@ function statePart(flow: FlowName, state: ShownState, language: Language): React
   const { path, pictured, isOld } = state
   const seen = seenAt(flow, path, language)
   const name = stateName(flow, path, language)
+  const keys = path.split('.').slice(0, -1)
+  const around = keys.map((_, at) => `${stateName(flow, keys.slice(0, at + 1).join('.'), language)} › `)
   const found = [
     flow,
     path,
@@ -91,7 +96,7 @@ function statePart(flow: FlowName, state: ShownState, language: Language): React
     pictured === null || pictured.shots.length === 0
       ? h('p', { className: 'none' }, words.noPicture[language], error && h('code', null, error))
       : pictured.shots.map((shot) => shotPart(pictured, shot, `${titleOf(flow, language)}: ${name}`)),
-    h('h3', null, name, h('small', null, path)),
+    h('h3', null, h('span', null, ...around), name, h('small', null, path)),
     seen !== null && h('p', null, seen),
     isOld && h('p', { className: 'old' }, words.olderPicture[language]),
   )

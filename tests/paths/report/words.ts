@@ -88,8 +88,8 @@ export const words = {
   },
   statePictures: { tr: 'Durumların görüntüleri', en: 'Pictures of the states' },
   statePicturesHow: {
-    tr: 'Akışların durumları gerçek bir tarayıcıda, gerçek sunucuya karşı. Görüntüler `npm run paths -- --pictures` ile çekilir; birine tıklamak onu tam boyutunda açar.',
-    en: 'The states of the flows in a real browser against the real server. `npm run paths -- --pictures` takes the pictures; a click on one opens it in full size.',
+    tr: 'Akışların durumları, gerçek sunucuya karşı gerçek bir tarayıcıda. Bir görüntüye tıklayınca tam boyutunda açılır. Görüntüleri çeken komut: ',
+    en: 'The states of the flows, in a real browser against the real server. A click on a picture opens it in full size. The command that takes them: ',
   },
   searchStates: { tr: 'Akış ya da durum ara', en: 'Search for a flow or a state' },
   size: { tr: 'Genişlik (px)', en: 'Width (px)' },
