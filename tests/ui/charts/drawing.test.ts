@@ -4,7 +4,7 @@ import { Chart } from '#charts/drawing/chart.ts'
 import type { Box, Drawing } from '#charts/drawing/drawing.ts'
 import { formats } from '#charts/drawing/format.ts'
 import { layOut, layOutRegions } from '#charts/drawing/lay-out.ts'
-import { ownTexts, textsIn } from '#charts/drawing/texts.ts'
+import { textsIn } from '#charts/drawing/texts.ts'
 import { graphOf, type Graph } from '#charts/graph.ts'
 import type { Language } from '#charts/words/said.ts'
 import { guardSaid } from '#charts/words/speak.ts'
@@ -69,7 +69,8 @@ describe.each(drawn)('Charts in $language, $read', ({ language, format }) => {
 it('Scenario: on a phone a chart is narrower than on a screen', async () => {
   const widths = await Promise.all(
     [formats.wide, formats.tall].map(
-      async (format) => (await layOutRegions(graphOf(flows.recovery.machine), ownTexts, format)).whole.width,
+      async (format) =>
+        (await layOutRegions(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'), format)).whole.width,
     ),
   )
   expect(widths[1]).toBeLessThan(0.85 * (widths[0] ?? 0))
