@@ -40,6 +40,11 @@ export function RegionsBar({ place, region, moved, marks }: RegionsBarProps) {
   return (
     <nav className={styles.regions} aria-label={say('regions')}>
       <ul ref={list}>
+        <li>
+          <a href={addressWith('')} aria-current={region === null ? 'true' : undefined}>
+            {say('wholeChart')}
+          </a>
+        </li>
         {regionsOf(graph).map((each) => (
           <li key={each.id}>
             <a href={addressWith(each.path)} aria-current={each.id === region?.id ? 'true' : undefined}>
@@ -52,11 +57,6 @@ export function RegionsBar({ place, region, moved, marks }: RegionsBarProps) {
             </a>
           </li>
         ))}
-        <li>
-          <a href={addressWith('')} aria-current={region === null ? 'true' : undefined}>
-            {say('wholeChart')}
-          </a>
-        </li>
       </ul>
     </nav>
   )
