@@ -8,7 +8,15 @@ export interface Place {
   /** The name of the start; null for the first. */
   start: string | null
   events: readonly Happening[]
+  /** Path of the region that is shown alone, '' for all of the chart; without it the page decides. */
+  region?: string
+  /** Path of the chosen state. */
+  state?: string
+  /** Code of the chosen transition. */
+  transition?: string
 }
+
+const chosen = ['region', 'state', 'transition'] as const
 
 export type Misunderstood = 'no such flow' | 'broken steps'
 
@@ -21,23 +29,34 @@ const walkSchema = z.object({
 })
 
 /** What follows '#'; the walk is left out until it begins. */
-export function addressOf({ flow, start, events }: Place): string {
-  const path = `#/${encodeURIComponent(fileName(flow))}`
-  if (start === null && events.length === 0) return path
-  return `${path}/${toBase64(JSON.stringify({ start, events }))}`
+export function addressOf({ flow, start, events, ...rest }: Place): string {
+  const walk = start === null && events.length === 0 ? '' : `/${toBase64(JSON.stringify({ start, events }))}`
+  const query = new URLSearchParams(rest).toString()
+  return `#/${encodeURIComponent(fileName(flow))}${walk}${query && `?${query}`}`
 }
 
 /** `place` is null without a flow; with broken steps it is the beginning of the flow. */
 export function readAddress(hash: string): { place: Place | null; problem: Misunderstood | null } {
-  const [name = '', steps] = hash.replace(/^#?\/?/u, '').split('/')
+  const [path = '', query = ''] = hash.replace(/^#?\/?/u, '').split('?')
+  const [name = '', steps] = path.split('/')
   if (name === '') return { place: null, problem: null }
   const flow = flowNamed(decoded(name) ?? '')
   if (flow === null) return { place: null, problem: 'no such flow' }
-  const beginning: Place = { flow, start: null, events: [] }
+  const beginning: Place = { flow, start: null, events: [], ...chosenIn(query) }
   if (steps === undefined) return { place: beginning, problem: null }
   const walk = walkSchema.safeParse(parsed(steps))
   if (!walk.success) return { place: beginning, problem: 'broken steps' }
-  return { place: { flow, ...walk.data }, problem: null }
+  return { place: { ...beginning, ...walk.data }, problem: null }
+}
+
+function chosenIn(query: string): Pick<Place, (typeof chosen)[number]> {
+  const asked = new URLSearchParams(query)
+  return Object.fromEntries(
+    chosen.flatMap((name) => {
+      const value = asked.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }
 
 function decoded(text: string): string | null {

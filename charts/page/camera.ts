@@ -17,9 +17,14 @@ export interface Camera {
 }
 
 /** Transforms the sheet inside the frame. One pointer drags; two pointers zoom, as does the wheel with Ctrl. */
-export function startCamera(frame: HTMLElement, sheet: HTMLElement, drawing: Size): Camera {
+export function startCamera(
+  frame: HTMLElement,
+  sheet: HTMLElement,
+  drawing: Size,
+  beginning: Box | null,
+): Camera {
   const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
-  let view = opened(drawing, size())
+  let view = opened(drawing, size(), beginning)
   const look = (next: View) => {
     view = next
     sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`

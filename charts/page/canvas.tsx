@@ -1,15 +1,18 @@
-import { Maximize, Minus, Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Chart, type Drawing, type Marks, type Selected } from 'statechart-drawing'
 import { startCamera, type Camera } from './camera.ts'
 import styles from './canvas.module.css'
 import { pressed } from './chart-keys.ts'
 import { useLanguage, useWords } from './language.ts'
-import type { Word } from './words.ts'
+import { deepest } from './marks-of.ts'
 
 interface CanvasProps {
   drawing: Drawing
   title: string
+  /** Opens as a map of itself, too small to be read. */
+  isOverview: boolean
+  /** Gets the camera of each drawing that is opened. */
+  onCamera: (camera: Camera) => void
   marks: Marks
   selected: Selected | null
   /** The state to bring into view: where the walk is. */
@@ -17,7 +20,8 @@ interface CanvasProps {
   onSelect: (selected: Selected) => void
 }
 
-export function Canvas({ drawing, title, marks, selected, watched, onSelect }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { drawing, title, isOverview, onCamera, marks, selected, watched, onSelect } = props
   const say = useWords()
   const language = useLanguage()
   const frame = useRef<HTMLElement>(null)
@@ -27,9 +31,14 @@ export function Canvas({ drawing, title, marks, selected, watched, onSelect }: C
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (camera.current) pressed(event, drawing, camera.current, (state) => onSelect({ state }))
   })
+  const open = useEffectEvent((window: HTMLElement, moving: HTMLElement) => {
+    const started = startCamera(window, moving, drawing, isOverview ? null : beginningOf(drawing, marks))
+    onCamera(started)
+    return started
+  })
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined
-    const started = startCamera(frame.current, sheet.current, drawing)
+    const started = open(frame.current, sheet.current)
     camera.current = started
     return () => started.leave()
   }, [drawing])
@@ -42,40 +51,21 @@ export function Canvas({ drawing, title, marks, selected, watched, onSelect }: C
     return () => window.removeEventListener('keydown', press)
   }, [])
   return (
-    <div className={styles.frame} data-high={drawing.height > drawing.width || undefined}>
-      <section ref={frame} className={styles.window} aria-label={say('canvas')}>
-        <div ref={sheet} className={styles.sheet}>
-          <Chart {...{ drawing, title, language, marks, selected, onSelect }} />
-        </div>
-      </section>
-      <div className={styles.zoom}>
-        <ZoomButton word="zoomIn" sign="+" onPress={() => camera.current?.zoomIn()}>
-          <Plus size={18} aria-hidden />
-        </ZoomButton>
-        <ZoomButton word="zoomOut" sign="−" onPress={() => camera.current?.zoomOut()}>
-          <Minus size={18} aria-hidden />
-        </ZoomButton>
-        <ZoomButton word="fit" sign="0" onPress={() => camera.current?.fit()}>
-          <Maximize size={18} aria-hidden />
-        </ZoomButton>
+    <section
+      ref={frame}
+      className={styles.window}
+      aria-label={say('canvas')}
+      data-high={drawing.height > drawing.width || undefined}
+    >
+      <div ref={sheet} className={styles.sheet}>
+        <Chart {...{ drawing, title, language, marks, selected, onSelect }} />
       </div>
-    </div>
+    </section>
   )
 }
 
-interface ZoomButtonProps {
-  word: Word
-  /** The shortcut. */
-  sign: string
-  onPress: () => void
-  children: ReactNode
-}
-
-function ZoomButton({ word, sign, onPress, children }: ZoomButtonProps) {
-  const said = useWords()(word)
-  return (
-    <button type="button" aria-label={said} title={`${said} (${sign})`} onClick={onPress}>
-      {children}
-    </button>
-  )
+/** Where one begins to read: the state that the machine is in, else the first. */
+function beginningOf({ states }: Drawing, marks: Marks) {
+  const current = deepest(states.map(({ id }) => id).filter((id) => marks.states?.[id] === 'current'))
+  return states.find(({ id }) => current.includes(id)) ?? states[0] ?? null
 }

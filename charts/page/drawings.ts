@@ -1,11 +1,11 @@
 import { flows, type FlowName } from '#machines/flows.ts'
-import { type Drawing, layOut } from 'statechart-drawing'
+import { formats, type FormatName, layOutRegions, type LaidOut } from 'statechart-drawing'
 import { textsIn } from '../words/chart-texts.ts'
 import { graphOf, type Graph } from 'statechart-graph'
 import type { Language } from '../words/said.ts'
 
 const graphs = new Map<FlowName, Graph>()
-const drawings = new Map<string, Promise<Drawing | null>>()
+const layouts = new Map<string, Promise<LaidOut | null>>()
 
 export function graphFor(flow: FlowName): Graph {
   const graph = graphs.get(flow) ?? graphOf(flows[flow].machine)
@@ -13,10 +13,12 @@ export function graphFor(flow: FlowName): Graph {
   return graph
 }
 
-/** Cached per flow and language; null if the layout fails. */
-export function drawingFor(flow: FlowName, language: Language): Promise<Drawing | null> {
-  const key = `${flow} ${language}`
-  const drawing = drawings.get(key) ?? layOut(graphFor(flow), textsIn(flow, language)).catch(() => null)
-  drawings.set(key, drawing)
-  return drawing
+/** Cached; null if the layout fails. */
+export function layoutFor(flow: FlowName, language: Language, format: FormatName): Promise<LaidOut | null> {
+  const key = `${flow} ${language} ${format}`
+  const layout =
+    layouts.get(key) ??
+    layOutRegions(graphFor(flow), textsIn(flow, language), formats[format]).catch(() => null)
+  layouts.set(key, layout)
+  return layout
 }

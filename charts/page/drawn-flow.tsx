@@ -1,24 +1,62 @@
 import { use } from 'react'
 import type { FlowName } from '#machines/flows.ts'
-import type { Marks, Selected } from 'statechart-drawing'
-import { titleOf } from '../words/speak.ts'
+import type { Size, Marks, Selected } from 'statechart-drawing'
+import type { ChartState } from 'statechart-graph'
+import type { Place } from './address.ts'
+import { stateName, titleOf } from '../words/speak.ts'
+import type { Camera } from './camera.ts'
 import { Canvas } from './canvas.tsx'
-import { drawingFor } from './drawings.ts'
+import { graphFor, layoutFor } from './drawings.ts'
 import { useLanguage, useWords } from './language.ts'
+import { RegionsBar } from './regions-bar.tsx'
+import { regionsOf, regionToShow } from './regions.ts'
+import { isLegible } from './view.ts'
 
 interface DrawnFlowProps {
   flow: FlowName
+  place: Place
+  /** In which it is drawn. */
+  room: Size
+  onCamera: (camera: Camera) => void
   marks: Marks
   selected: Selected | null
   watched: string | null
+  /** The regions that each event has moved. */
+  led: readonly ChartState[][]
   onSelect: (selected: Selected) => void
 }
 
+/** A narrower room gets the chart of a phone; pixels. */
+const narrow = 600
+
 /** Suspends until the chart is laid out. */
-export function DrawnFlow({ flow, ...shown }: DrawnFlowProps) {
+export function DrawnFlow({ flow, place, room, led, ...shown }: DrawnFlowProps) {
   const say = useWords()
   const language = useLanguage()
-  const drawing = use(drawingFor(flow, language))
-  if (drawing === null) return <p role="alert">{say('drawingFailed')}</p>
-  return <Canvas drawing={drawing} title={titleOf(flow, language)} {...shown} />
+  const laidOut = use(layoutFor(flow, language, room.width < narrow ? 'tall' : 'wide'))
+  if (laidOut === null) return <p role="alert">{say('drawingFailed')}</p>
+  const graph = graphFor(flow)
+  const fits = isLegible(laidOut.whole, room)
+  const { region: asked } = place
+  const region = regionToShow({
+    graph,
+    region: asked,
+    selected: shown.selected,
+    fits,
+    moved: led.findLast(([first]) => first !== undefined)?.[0] ?? null,
+  })
+  const drawing = (region && laidOut.regions.get(region.id)) ?? laidOut.whole
+  const hasRegions = regionsOf(graph).length > 0 && (!fits || asked !== undefined)
+  const title = titleOf(flow, language)
+  return (
+    <>
+      {hasRegions && <RegionsBar {...{ place, region }} moved={led.at(-1) ?? []} marks={shown.marks} />}
+      <Canvas
+        drawing={drawing}
+        title={region ? `${title}: ${stateName(flow, region.path, language)}` : title}
+        isOverview={hasRegions && region === null}
+        {...shown}
+      />
+    </>
+  )
 }

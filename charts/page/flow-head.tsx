@@ -2,13 +2,15 @@ import { Download, Link, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { purposeOf, titleOf } from '../words/speak.ts'
+import type { Camera } from './camera.ts'
 import styles from './flow-page.module.css'
 import { useLanguage, useWords } from './language.ts'
 import { saveSvg } from './save-svg.ts'
 import { TakeAlong } from './take-along.tsx'
 import type { Word } from './words.ts'
+import { Zoom } from './zoom.tsx'
 
-export function FlowHead({ flow }: { flow: FlowName }) {
+export function FlowHead({ flow, camera }: { flow: FlowName; camera: Camera | null }) {
   const say = useWords()
   const language = useLanguage()
   const [told, setTold] = useState<Word | null>(null)
@@ -35,6 +37,7 @@ export function FlowHead({ flow }: { flow: FlowName }) {
       </div>
       <output className={styles.told}>{told !== null && say(told)}</output>
       <div className={styles.tools}>
+        <Zoom camera={camera} />
         <button type="button" aria-label={say('copyLink')} title={say('copyLink')} onClick={copy}>
           <Link size={18} aria-hidden />
         </button>

@@ -9,7 +9,8 @@ import { useLanguage, useWords } from './language.ts'
 
 interface FlowListProps {
   chosen: FlowName | null
-  onState: (flow: FlowName, state: string) => void
+  /** @param path of the state */
+  onState: (flow: FlowName, path: string) => void
 }
 
 export function FlowList({ chosen, onState }: FlowListProps) {
@@ -69,7 +70,7 @@ export function FlowList({ chosen, onState }: FlowListProps) {
               <ul className={styles.states}>
                 {states.map(({ id, name, path }) => (
                   <li key={id}>
-                    <button type="button" onClick={() => onState(flow, id)}>
+                    <button type="button" onClick={() => onState(flow, path)}>
                       {name}
                       {name !== path && <small lang="en">{path}</small>}
                     </button>

@@ -4,16 +4,21 @@ import type { Marks, Selected } from 'statechart-drawing'
 import type { Heard } from '../live/running.ts'
 import type { Place } from './address.ts'
 import type { Start } from 'statechart-walk'
+import type { Camera } from './camera.ts'
 import { DrawnFlow } from './drawn-flow.tsx'
+import { graphFor } from './drawings.ts'
 import { FlowHead } from './flow-head.tsx'
 import styles from './flow-page.module.css'
 import { useWords } from './language.ts'
 import { Live, type LiveChoice } from './live.tsx'
 import { arrivedAt, entered, marksOf, statesIn } from './marks-of.ts'
+import { ledIn, regionAround } from './regions.ts'
+import { choosing, chosenIn, isMissing } from './selection.ts'
 import { Simulate } from './simulate.tsx'
 import { States } from './states.tsx'
 import { Tabs, type Tab } from './tabs.tsx'
-import { goTo } from './use-address.ts'
+import { goTo, turnTo } from './use-address.ts'
+import { useRoom } from './use-room.ts'
 import { useWalk } from './use-walk.ts'
 
 interface FlowPageProps {
@@ -21,50 +26,64 @@ interface FlowPageProps {
   starts: readonly Start[]
   heard: Heard
   choice: LiveChoice
-  selected: Selected | null
   onChoice: (choice: LiveChoice) => void
-  onSelect: (selected: Selected | null) => void
 }
 
-export function FlowPage({ place, starts, heard, choice, selected, onChoice, onSelect }: FlowPageProps) {
+export function FlowPage({ place, starts, heard, choice, onChoice }: FlowPageProps) {
   const say = useWords()
-  const { flow } = place
+  const { flow, state, transition } = place
+  const graph = graphFor(flow)
   const walk = useWalk(place, starts)
-  const [tab, setTab] = useState<Tab>(selected === null ? (choice.isOn ? 'live' : 'simulate') : 'states')
+  const selected = chosenIn(place, graph)
+  const [tab, setTab] = useState<Tab>(choice.isOn ? 'live' : 'simulate')
+  const [told, setTold] = useState<string | undefined>(undefined)
+  const [isFolded, setFolded] = useState(false)
+  const [measure, room] = useRoom()
+  const [camera, setCamera] = useState<Camera | null>(null)
+  const chosen = state ?? transition
+  if (chosen !== told) {
+    setTold(chosen)
+    if (selected !== null) setTab('states')
+  }
   const running = heard.running.filter((each) => each.flow === flow)
   const shown = running.find(({ sessionId }) => sessionId === heard.moved) ?? running.at(-1) ?? null
   const live: Marks = { states: currentOf(shown ? statesIn(flows[flow].machine, shown.value) : []) }
   const marks = choice.isOn ? live : marksOf(walk)
   const moved = shown?.before ? entered(flows[flow].machine, shown.before, shown.value) : null
-  const choose = (chosen: Selected) => {
+  const led = choice.isOn
+    ? [[moved === null ? null : regionAround(graph, moved)].filter((each) => each !== null)]
+    : ledIn(graph, walk.moments)
+  const select = (what: Selected) => turnTo(choosing(place, graph, what))
+  const choose = (what: Selected) => {
     const next =
-      'transition' in chosen && !choice.isOn
-        ? walk.offers.find(({ transitions }) => transitions.includes(chosen.transition))
+      'transition' in what && !choice.isOn
+        ? walk.offers.find(({ transitions }) => transitions.includes(what.transition))
         : undefined
-    if (next) {
-      onSelect(null)
-      walk.send(next.event)
-      return
-    }
-    onSelect(chosen)
-    setTab('states')
+    if (next) walk.send(next.event)
+    else select(what)
   }
   return (
-    <article className={styles.flow}>
-      <FlowHead flow={flow} />
+    <article className={styles.flow} data-folded={isFolded || undefined}>
+      <FlowHead flow={flow} camera={camera} />
       {walk.isLost && <p role="alert">{say('no such start')}</p>}
-      <Suspense fallback={<p className={styles.drawing}>{say('drawing')}</p>}>
-        <DrawnFlow
-          {...{ flow, marks, selected }}
-          watched={choice.isOn ? moved : arrivedAt(walk)}
-          onSelect={choose}
-        />
-      </Suspense>
+      {isMissing(place, graph) && <p role="alert">{say('no such part')}</p>}
+      <div ref={measure} className={styles.chart}>
+        <Suspense fallback={<p className={styles.drawing}>{say('drawing')}</p>}>
+          {room && (
+            <DrawnFlow
+              {...{ flow, place, room, marks, selected, led }}
+              onCamera={setCamera}
+              watched={choice.isOn ? moved : arrivedAt(walk)}
+              onSelect={choose}
+            />
+          )}
+        </Suspense>
+      </div>
       <section className={styles.side} aria-label={say('beside')}>
-        <Tabs chosen={tab} onChoose={setTab} />
+        <Tabs chosen={tab} onChoose={setTab} {...{ isFolded, setFolded }} />
         <div id="panel" className={styles.panel} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'simulate' && <Simulate flow={flow} walk={walk} />}
-          {tab === 'states' && <States {...{ flow, marks, selected }} onSelect={onSelect} />}
+          {tab === 'states' && <States {...{ flow, marks, selected }} onSelect={select} />}
           {tab === 'live' && (
             <Live
               {...{ heard, choice, shown, onChoice }}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { productName } from '#contract/product.ts'
-import type { FlowName } from '#machines/flows.ts'
-import type { Selected } from 'statechart-drawing'
 import { starts } from './starts.ts'
 import type { Language } from '../words/said.ts'
 import { titleOf } from '../words/speak.ts'
@@ -18,7 +16,6 @@ import { words } from './words.ts'
 export function Page() {
   const [language, setLanguage] = useState(chosenLanguage)
   const { place, problem } = useAddress()
-  const [chosen, setChosen] = useState<{ flow: FlowName; what: Selected } | null>(null)
   const [choice, setChoice] = useState<LiveChoice>({ isOn: false, follows: true })
   const flow = place?.flow ?? null
   const heard = useLive(choice.isOn, (moved) => {
@@ -47,10 +44,7 @@ export function Page() {
         </header>
         <FlowList
           chosen={flow}
-          onState={(next, state) => {
-            goTo({ flow: next, start: null, events: [] })
-            setChosen({ flow: next, what: { state } })
-          }}
+          onState={(next, state) => goTo({ flow: next, start: null, events: [], state })}
         />
         <main className={styles.main}>
           {problem !== null && <p role="alert">{words[problem][language]}</p>}
@@ -61,9 +55,7 @@ export function Page() {
               key={place.flow}
               {...{ place, heard, choice }}
               starts={starts[place.flow]}
-              selected={chosen?.flow === place.flow ? chosen.what : null}
               onChoice={setChoice}
-              onSelect={(what) => setChosen(what && { flow: place.flow, what })}
             />
           )}
         </main>

@@ -17,6 +17,7 @@ export function Simulate({ flow, walk }: { flow: FlowName; walk: Walk }) {
   if (!last) return null
   const { machine, value, status } = last.state
   const here = deepest(statesIn(machine, value)).map((id) => id.slice(machine.id.length + 1))
+  const names = apart(here, (path) => stateName(flow, path, language))
   return (
     <div className={styles.panel}>
       {starts.length > 1 && (
@@ -35,7 +36,7 @@ export function Simulate({ flow, walk }: { flow: FlowName; walk: Walk }) {
         <h2>{say('now')}</h2>
         <ul className={styles.here}>
           {here.map((path) => (
-            <li key={path}>{stateName(flow, path, language)}</li>
+            <li key={path}>{names.get(path)}</li>
           ))}
         </ul>
       </section>
@@ -89,5 +90,17 @@ export function Simulate({ flow, walk }: { flow: FlowName; walk: Walk }) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Names of states; those of the same name with the name of the state around them. */
+function apart(paths: readonly string[], nameOf: (path: string) => string): Map<string, string> {
+  const names = paths.map(nameOf)
+  return new Map(
+    paths.map((path) => {
+      const name = nameOf(path)
+      const isAlone = names.indexOf(name) === names.lastIndexOf(name)
+      return [path, isAlone ? name : `${nameOf(path.slice(0, path.lastIndexOf('.')))}: ${name}`]
+    }),
   )
 }

@@ -9,6 +9,7 @@ import { arrowSaid } from '../words/steps.ts'
 import { tagSaid } from '../words/tags.ts'
 import { graphFor } from './drawings.ts'
 import { beyond } from '../requirements/sections.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { useLanguage, useWords } from './language.ts'
 import styles from './panel.module.css'
 import { Fulfilled } from './fulfilled.tsx'
@@ -60,9 +61,10 @@ function StateItem(props: StateItemProps) {
   const say = useWords()
   const language = useLanguage()
   const item = useRef<HTMLLIElement>(null)
+  const holdsChosen = isChosen || transitions.some(({ key }) => key === chosenKey)
   useEffect(() => {
-    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [isChosen])
+    if (holdsChosen) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [holdsChosen])
   const name = stateName(flow, state.path, language)
   const own = state.path || state.id
   const seen = seenAt(flow, state.path, language)
@@ -115,6 +117,7 @@ function StateItem(props: StateItemProps) {
                   {condition !== '' && ` ${condition}`} → {ends === '' ? say('stays') : ends}
                   <OwnName label={label} guard={guard} />
                 </button>
+                {chosenKey === key && <Elsewhere {...{ flow, onSelect }} transition={key} />}
               </li>
             )
           })}

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { walked } from '../flows/flows.ts'
+import { graphFor } from './drawings.ts'
+import { followed } from './regions.ts'
 import type { Place } from './address.ts'
 import { offersIn, type Offer, type Start, walk, type Moment } from 'statechart-walk'
 import type { Happening } from '../words/steps.ts'
@@ -25,12 +27,19 @@ const nobody: Start = { name: '', events: [] }
 /** Runs the machine on the events of the address. Undone events can be redone until another event is sent. */
 export function useWalk(place: Place, starts: readonly Start[]): Walk {
   const { flow, events } = place
+  const graph = graphFor(flow)
   const named = starts.find(({ name }) => name === place.start)
   const start = named ?? starts[0] ?? nobody
   const [furthest, setFurthest] = useState<readonly Happening[]>(events)
   if (!begins(furthest, events)) setFurthest(events)
   const moments = useMemo(() => walk(walked[flow].machine, start.input, events), [flow, start, events])
   const last = moments.at(-1)
+  const begin = (name: string, happened: readonly Happening[]) => {
+    const { input } = starts.find((each) => each.name === name) ?? nobody
+    const end = walk(walked[flow].machine, input, happened).at(-1)
+    const region = followed(graph, place.region, end)
+    turnTo({ flow, start: name, events: happened, ...(region !== undefined && { region }) })
+  }
   return {
     start,
     starts,
@@ -38,9 +47,9 @@ export function useWalk(place: Place, starts: readonly Start[]): Walk {
     offers: useMemo(() => (last ? offersIn(last.state, start, starts) : []), [last, start, starts]),
     ahead: begins(furthest, events) ? furthest.length - events.length : 0,
     isLost: place.start !== null && !named,
-    send: (event) => turnTo({ flow, start: start.name, events: [...events, event] }),
-    turn: (to) => turnTo({ flow, start: start.name, events: furthest.slice(0, to) }),
-    beginAs: (name) => turnTo({ flow, start: name, events: [] }),
+    send: (event) => begin(start.name, [...events, event]),
+    turn: (to) => begin(start.name, furthest.slice(0, to)),
+    beginAs: (name) => begin(name, []),
   }
 }
 

@@ -14,6 +14,9 @@ export const scales = { least: 0.05, most: 3 }
 const mostFitted = 1.25
 const edge = 16
 
+/** Anything smaller is an overview. */
+const map = 0.4
+
 export function fitted(drawing: Size, window: Size): View {
   const scale = Math.min(
     mostFitted,
@@ -28,22 +31,33 @@ export function fitted(drawing: Size, window: Size): View {
   }
 }
 
-/** Smallest scale at which the text can be read. */
-const legible = 0.8
-/** A chart that would fill more windows than this opens as an overview. */
-const mostWindows = 7.5
-/** Anything smaller is an overview. */
-const map = 0.4
+/** Smallest scale at which the text can be read: the smallest letters are 11 px. */
+const legible = 1
 
-/** The first view: all of the chart if it can be read or is very large, else its top at a legible scale. */
-export function opened(drawing: Size, window: Size): View {
+/** All of it can be read at once. */
+export const isLegible = (drawing: Size, window: Size) => fitted(drawing, window).scale >= legible
+
+/** The first view: all of the chart if it can be read, or if it begins nowhere; else the beginning, legible. */
+export function opened(drawing: Size, window: Size, beginning: Box | null): View {
   const whole = fitted(drawing, window)
-  const windows = (drawing.width * drawing.height * legible ** 2) / (window.width * window.height)
-  if (whole.scale >= legible || windows > mostWindows) return whole
-  const left = (window.width - drawing.width * legible) / 2
-  const top = (window.height - drawing.height * legible) / 2
-  return { scale: legible, x: Math.max(edge, left), y: Math.max(edge, top) }
+  if (whole.scale >= legible || beginning === null) return whole
+  const { x, y, width, height } = beginning
+  return {
+    scale: legible,
+    x: from(x, width, drawing.width * legible, window.width),
+    y: from(y, height, drawing.height * legible, window.height),
+  }
 }
+
+/** Along one axis: the box in the middle, but no room beside the drawing; a smaller drawing in the middle. */
+function from(at: number, long: number, drawn: number, room: number): number {
+  if (drawn + 2 * edge <= room) return (room - drawn) / 2
+  return Math.min(edge, Math.max(room - edge - drawn, centred(at, long, legible, room)))
+}
+
+/** The middle of a box, or the start of one that is longer than the window. */
+const centred = (at: number, long: number, scale: number, room: number) =>
+  long * scale + 2 * edge <= room ? room / 2 - (at + long / 2) * scale : edge - at * scale
 
 /** Scales around a point of the window. */
 export function zoomed(view: View, by: number, around: { x: number; y: number }): View {
@@ -65,7 +79,7 @@ export function showing(view: View, box: Box, window: Size): View {
   const scale = view.scale < map ? legible : view.scale
   return {
     scale,
-    x: window.width / 2 - (box.x + box.width / 2) * scale,
-    y: window.height / 2 - (box.y + box.height / 2) * scale,
+    x: centred(box.x, box.width, scale, window.width),
+    y: centred(box.y, box.height, scale, window.height),
   }
 }

@@ -39,6 +39,12 @@ export const words = {
   textNotCopied: { tr: 'Kopyalanamadı; dosyayı indirin.', en: 'It could not be copied; download the file.' },
   fulfils: { tr: 'Karşıladığı gereksinimler', en: 'Requirements that it fulfils' },
   drawingFailed: { tr: 'Bu çizelge çizilemedi.', en: 'This chart could not be drawn.' },
+  regions: { tr: 'Çizelgenin bölgeleri', en: 'Regions of the chart' },
+  wholeChart: { tr: 'Çizelgenin tamamı', en: 'All of the chart' },
+  movedNow: { tr: 'son olay burada da ilerletti', en: 'the last event led on here' },
+  elsewhereToo: { tr: 'Aynı olay, başka bölgelerde', en: 'The same event, in other regions' },
+  foldPanel: { tr: 'Paneli gizle', en: 'Hide the panel' },
+  unfoldPanel: { tr: 'Paneli göster', en: 'Show the panel' },
   drawing: { tr: 'Çiziliyor', en: 'Drawing' },
   canvas: {
     tr: 'Çizelge. Ok tuşlarıyla kaydırın; +, − ve 0 ile yakınlaştırın, uzaklaştırın, sığdırın.',
@@ -95,6 +101,10 @@ export const words = {
   'no such start': {
     tr: 'Bu bağlantının başlangıcı artık yok; akış ilk başlangıcından gösteriliyor.',
     en: 'The start that this link names no longer exists; the flow is shown from its first one.',
+  },
+  'no such part': {
+    tr: 'Bu bağlantının gösterdiği bölge, durum veya geçiş bu çizelgede yok.',
+    en: 'The region, state or transition that this link names is not in this chart.',
   },
   person: { tr: 'Kişi', en: 'Person' },
   server: { tr: 'Sunucu', en: 'Server' },

@@ -48,7 +48,8 @@ const childrenOf = ({ states }: Graph, { id }: ChartState) => states.filter(({ p
 async function pieceOf(parts: Parts, top: ChartState, form: number): Promise<Piece> {
   const { graph, between } = parts
   const children = top.type === 'parallel' ? childrenOf(graph, top) : []
-  const holds = ({ id }: ChartState, state: string) => state === id || state.startsWith(`${id}.`)
+  const up = waysUp(graph.states)
+  const holds = ({ id }: ChartState, state: string) => up(state).includes(id)
   const isApart = between
     .filter(({ source, target }) => holds(top, source) && holds(top, target))
     .every(({ source, target }) => children.some((child) => holds(child, source) && holds(child, target)))

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Box } from '#charts/page/view.ts'
-import { Chart, type Drawing, formats, layOut, layOutRegions, ownTexts } from 'statechart-drawing'
+import { Chart, type Box, type Drawing, formats, layOut, layOutRegions } from 'statechart-drawing'
 import { textsIn } from '#charts/words/chart-texts.ts'
 import { graphOf, type Graph } from 'statechart-graph'
 import type { Language } from '#charts/words/said.ts'
@@ -67,7 +66,8 @@ describe.each(drawn)('Charts in $language, $read', ({ language, format }) => {
 it('Scenario: on a phone a chart is narrower than on a screen', async () => {
   const widths = await Promise.all(
     [formats.wide, formats.tall].map(
-      async (format) => (await layOutRegions(graphOf(flows.recovery.machine), ownTexts, format)).whole.width,
+      async (format) =>
+        (await layOutRegions(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'), format)).whole.width,
     ),
   )
   expect(widths[1]).toBeLessThan(0.85 * (widths[0] ?? 0))
