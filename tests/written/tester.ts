@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
@@ -26,6 +26,7 @@ export class Tester {
   #phone: string
   readonly #account: Account | null
   readonly #heldBack = new Map<string, Route>()
+  readonly #underWay = new Set<Request>()
 
   private constructor(page: Page, language: Language, person: Person, account: Account | null) {
     this.#account = account
@@ -42,6 +43,9 @@ export class Tester {
       if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
+    page.on('request', (request) => tester.#underWay.add(request))
+    page.on('requestfinished', (request) => tester.#underWay.delete(request))
+    page.on('requestfailed', (request) => tester.#underWay.delete(request))
     await page.route('**/api/**', (route) => tester.#passes(route))
     return tester
   }
@@ -49,6 +53,14 @@ export class Tester {
   async #passes(route: Route): Promise<void> {
     if (this.#isSlow) this.#held.push(route)
     else await route.continue()
+  }
+
+  /** All that the page asks for by itself has come; what a proxy holds back is not waited for. */
+  async seesThePageLoaded(): Promise<void> {
+    const held = () => [...this.#heldBack.values()].map((route) => route.request())
+    const open = () =>
+      [...this.#underWay].filter((each) => each.url().includes('/api/') && !held().includes(each))
+    await expect.poll(() => open().length, { timeout: 8_000 }).toBe(0)
   }
 
   /** From here on answers take long enough to look at the page before they come. */
