@@ -25,7 +25,8 @@ export class Tester {
   #isSlowFromNextAct = false
   #phone: string
   readonly #account: Account | null
-  readonly #heldBack = new Map<string, Route>()
+  /** By path; undefined until the request comes. */
+  readonly #heldBack = new Map<string, Route | undefined>()
   readonly #underWay = new Set<Request>()
 
   private constructor(page: Page, language: Language, person: Person, account: Account | null) {
@@ -55,12 +56,13 @@ export class Tester {
     else await route.continue()
   }
 
-  /** All that the page asks for by itself has come; what a proxy holds back is not waited for. */
+  /** All that the page asks for by itself has come, but for what a proxy holds back. */
   async seesThePageLoaded(): Promise<void> {
-    const held = () => [...this.#heldBack.values()].map((route) => route.request())
-    const open = () =>
-      [...this.#underWay].filter((each) => each.url().includes('/api/') && !held().includes(each))
-    await expect.poll(() => open().length, { timeout: 8_000 }).toBe(0)
+    const held = () => [...this.#heldBack.values()].map((route) => route?.request())
+    const isLoaded = () =>
+      held().every((each) => each !== undefined) &&
+      [...this.#underWay].every((each) => !each.url().includes('/api/') || held().includes(each))
+    await expect.poll(isLoaded, { timeout: 8_000 }).toBe(true)
   }
 
   /** From here on answers take long enough to look at the page before they come. */
@@ -164,11 +166,12 @@ export class Tester {
 
   /** By a proxy, whatever the network does. */
   async holdsBack(path: string): Promise<void> {
+    this.#heldBack.set(path, undefined)
     await this.page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
   }
 
   async lets(path: string, body: string): Promise<void> {
-    await expect.poll(() => this.#heldBack.has(path)).toBe(true)
+    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
     await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
   }
 
