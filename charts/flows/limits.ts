@@ -29,6 +29,13 @@ const attemptsUnnoticed = 2
 /** Every flow is replayed; these with limits. */
 export const limits: Partial<Record<FlowName, Limits>> = {
   'trial bonus': { long: true },
+  registration: {
+    outOfReach: {
+      tr: 'site, deneme bonusunu en çok 10 saniye bekler; üye olmak daha uzun sürer',
+      en: 'the site waits 10 seconds at most for the trial bonus; signing up takes longer',
+    },
+    canCome: ({ type }, state) => type !== 'trial bonus.announced' || state.hasTag('form'),
+  },
   'phone verification': {
     impossible: {
       'xstate.error.actor.recall the sent code': {

@@ -21,7 +21,7 @@ export function wayTo(
     const how = wordsOf[flow].facts[type]?.how?.[language]
     return how?.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
   }
-  if (cause === 'done') return answerWay(flow, actor, output)?.[language] ?? null
+  if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
   if (cause !== 'failed' || !isServers(flow, actor)) return null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
@@ -38,7 +38,7 @@ export function toldIn(
   const { intents, actors } = wordsOf[flow]
   if (cause === 'done') {
     const own = typeof output === 'object' && output !== null && 'message' in output ? output.message : null
-    const tells = answerWay(flow, actor, output)?.tells ?? actors[actor]?.tells
+    const tells = answerWay(flow, actor, output, before)?.tells ?? actors[actor]?.tells
     return tells?.[language] ?? (typeof own === 'string' ? own : null)
   }
   if (cause !== 'failed' || failureIn(error) !== 'refused') return null
@@ -46,7 +46,7 @@ export function toldIn(
   return wrong ? (wrong.tells?.[language] ?? messageIn(error)) : refusedInstead[language]
 }
 
-/** What must be done before the step: what the server asks for before it agrees once more, or what makes it refuse. */
+/** What must be done before the step: what makes the server answer so, what it asks for before it agrees once more. */
 export function awaitedBefore(
   flow: FlowName,
   next: Happening | null,
@@ -56,15 +56,21 @@ export function awaitedBefore(
   const [cause, actor] = causeOf(next?.type ?? '')
   const wrong = isRefusal(next) ? wordsOf[flow].intents[gone.at(-1)?.type ?? '']?.wrong : undefined
   if (wrong?.first) return wrong.first[language]
-  const isSecond = cause === 'done' && gone.some(({ type }) => type === next?.type)
-  return isSecond ? (wordsOf[flow].actors[actor]?.again?.[language] ?? null) : null
+  if (cause !== 'done' || next === null) return null
+  const { prepared = [], again } = wordsOf[flow].actors[actor] ?? {}
+  const asked = gone.at(-1)?.type ?? ''
+  const made = prepared.find(({ of, unless }) => holds(next.output, of) && unless !== asked)
+  const isSecond = gone.some(({ type }) => type === next.type)
+  return made?.[language] ?? (isSecond ? (again?.[language] ?? null) : null)
 }
 
 const textOf = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
-const answerWay = (flow: FlowName, actor: string, output: unknown) =>
-  wordsOf[flow].actors[actor]?.hows?.find(({ of }) => holds(output, of))
+const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happening | null) =>
+  wordsOf[flow].actors[actor]?.hows?.find(
+    ({ of, after = before?.type }) => holds(output, of) && after === before?.type,
+  )
 
 const holds = (output: unknown, of: Readonly<Record<string, unknown>> | null): boolean =>
   of === null

@@ -93,6 +93,8 @@ export interface ActorWords extends Said {
   tells?: Said
   /** How a tester makes it answer so; the first whose part is in the answer. */
   hows?: readonly AnswerWay[]
+  /** What must be done before it is asked, for it to answer so; the first whose part is in the answer. */
+  prepared?: readonly Preparation[]
   /** What the server asks for before it agrees once more. */
   again?: Said
   /** The whole sentence, if it is not the server that fails. */
@@ -101,9 +103,19 @@ export interface ActorWords extends Said {
   isPart?: true
 }
 
-export interface AnswerWay extends Said {
+interface OfAnswer {
   /** Part of the answer: { secondsLeft: 0 }; null: the answer is empty. */
   of: Readonly<Record<string, unknown>> | null
+}
+
+export interface Preparation extends OfAnswer, Said {
+  /** The event before the answer that has done it already. */
+  unless?: string
+}
+
+export interface AnswerWay extends OfAnswer, Said {
+  /** The event before the answer, if only then a tester has to make it answer so. */
+  after?: string
   /** The server's message, word for word. */
   tells?: Said
 }

@@ -23,6 +23,26 @@ export const asWideAsAPhone: Said = {
   en: 'Make the window as wide as a phone, 360 pixels',
 }
 
+export const atBonusRequest: Said = {
+  tr: 'Üst bölümdeki “Bonus Talep” düğmesine basın',
+  en: 'Press “Bonus Request” in the header',
+}
+
+const openBonusRequestAgain: Said = {
+  tr: 'başka bir sekmede “/dashboard/claim-bonus” adresini açın, deneme bonusu olmayan ilk bonusun yanındaki “Seç” düğmesine basın',
+  en: 'in another tab open the address “/dashboard/claim-bonus”, press “Choose” beside the first bonus that is not the trial bonus',
+}
+
+export const claimThatGotLost: Said = {
+  tr: `${openBonusRequestAgain.tr}, geliştirici araçlarında “/api/bonus/claim” adresini engelleyin, “Bonusu talep et” düğmesine basın ve mesajdan sonra sekmeyi kapatın`,
+  en: `${openBonusRequestAgain.en}, block the address “/api/bonus/claim” in the developer tools, press “Claim the bonus” and close the tab after the message`,
+}
+
+export const claimWhoseAnswerGotLost: Said = {
+  tr: `${openBonusRequestAgain.tr}, bir vekil sunucuda “/api/bonus/claim” isteğinin yanıtını bekletin, “Bonusu talep et” düğmesine basın ve sekmeyi kapatın`,
+  en: `${openBonusRequestAgain.en}, hold back the answer to “/api/bonus/claim” with a proxy, press “Claim the bonus” and close the tab`,
+}
+
 export const address = (path: string): Said => ({
   tr: `“${path}” adresini açın`,
   en: `Open the address “${path}”`,

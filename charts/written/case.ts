@@ -53,11 +53,17 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
       machineOnly: why,
     }
   })
+  // The last act of the way asks the server.
+  const prepared = awaitedBefore(flow, moments[1]?.event ?? null, [], language)
   return {
     sections: sectionsOf(flow, moments, language),
     precondition: startOf(flow, path.start.name, language),
     player: isNewcomer ? [] : player,
-    way: acts.map((each) => instead(each[language])),
+    way: [
+      ...acts.slice(0, -1).map((each) => each[language]),
+      ...(prepared === null ? [] : [beginning(prepared, language)]),
+      ...acts.slice(-1).map((each) => each[language]),
+    ].map(instead),
     seen: moments
       .slice(0, 1)
       .flatMap((moment) => expectedAt(flow, moment, undefined, language))
@@ -65,6 +71,9 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
     steps,
   }
 }
+
+const beginning = (sentence: string, language: Language) =>
+  `${sentence.charAt(0).toLocaleUpperCase(language)}${sentence.slice(1)}`
 
 const datum = (key: string, value: string, language: Language): Datum => ({
   name: dataName(key, language),

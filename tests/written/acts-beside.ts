@@ -35,7 +35,10 @@ export const actsBeside: readonly Act[] = [
   rule(
     'slow the network \\("Slow 3G" in the developer tools\\)',
     'ağı yavaşlatın \\(geliştirici araçlarında "Slow 3G"\\)',
-    async (tester) => tester.slowsTheNetwork(),
+    async (tester) => {
+      await tester.seesThePageLoaded()
+      tester.slowsTheNetwork()
+    },
   ),
   rule(
     'with a proxy, hold back the answer to @',

@@ -3,6 +3,7 @@ import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
 import { actsBeside } from './acts-beside.ts'
 import { acts } from './acts.ts'
+import { actsOnBonuses, sightsOfBonuses } from './acts-on-bonuses.ts'
 import { clausesOf, follow } from './grammar.ts'
 import type { ReadCase, ReadStep } from './read.ts'
 import { sights } from './sights.ts'
@@ -48,9 +49,9 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
         const [instead, ...around] = how.toReversed()
         for (const each of around) await act(each, [])
         const handle = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
-        await tester.letsAnswersCome(isServers(index + 1), handle)
+        await tester.letsAnswersCome(isServers(index + 1) || waits(expected), handle)
       } else {
-        if (isServers(index + 1)) tester.slowsTheNetworkForTheNextAct()
+        if (isServers(index + 1) || waits(expected)) tester.slowsTheNetworkForTheNextAct()
         for (const each of how.length > 0 ? how : [action]) await act(each, entered)
       }
       await look(expected)
@@ -64,12 +65,12 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   })
 
   async function act(sentence: string, data: ReadStep['data']): Promise<void> {
-    await follow([...actsBeside, ...acts], sentence, language)(tester, data)
+    await follow([...actsOnBonuses, ...actsBeside, ...acts], sentence, language)(tester, data)
   }
 
   async function look(all: readonly string[]): Promise<void> {
     for (const clause of all.flatMap(clausesOf)) {
-      const isSeen = follow(sights, clause, language)
+      const isSeen = follow([...sightsOfBonuses, ...sights], clause, language)
       await expect
         .poll(() => isSeen(tester), { timeout: patience, intervals: [20, 50, 100] })
         .toBe(true)
@@ -80,6 +81,10 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
     }
   }
 }
+
+/** Whoever is to see that something waits keeps the network slow. */
+const waits = (expected: readonly string[]) =>
+  expected.some((each) => /shows that it is waiting|placeholders|bekleme simgesi|yer tutucu/.test(each))
 
 async function during(what: string, run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
@@ -25,7 +25,9 @@ export class Tester {
   #isSlowFromNextAct = false
   #phone: string
   readonly #account: Account | null
-  readonly #heldBack = new Map<string, Route>()
+  /** By path; undefined until the request comes. */
+  readonly #heldBack = new Map<string, Route | undefined>()
+  readonly #underWay = new Set<Request>()
 
   private constructor(page: Page, language: Language, person: Person, account: Account | null) {
     this.#account = account
@@ -42,6 +44,9 @@ export class Tester {
       if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
+    page.on('request', (request) => tester.#underWay.add(request))
+    page.on('requestfinished', (request) => tester.#underWay.delete(request))
+    page.on('requestfailed', (request) => tester.#underWay.delete(request))
     await page.route('**/api/**', (route) => tester.#passes(route))
     return tester
   }
@@ -49,6 +54,15 @@ export class Tester {
   async #passes(route: Route): Promise<void> {
     if (this.#isSlow) this.#held.push(route)
     else await route.continue()
+  }
+
+  /** All that the page asks for by itself has come, but for what a proxy holds back. */
+  async seesThePageLoaded(): Promise<void> {
+    const held = () => [...this.#heldBack.values()].map((route) => route?.request())
+    const isLoaded = () =>
+      held().every((each) => each !== undefined) &&
+      [...this.#underWay].every((each) => !each.url().includes('/api/') || held().includes(each))
+    await expect.poll(isLoaded, { timeout: 8_000 }).toBe(true)
   }
 
   /** From here on answers take long enough to look at the page before they come. */
@@ -152,11 +166,12 @@ export class Tester {
 
   /** By a proxy, whatever the network does. */
   async holdsBack(path: string): Promise<void> {
+    this.#heldBack.set(path, undefined)
     await this.page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
   }
 
   async lets(path: string, body: string): Promise<void> {
-    await expect.poll(() => this.#heldBack.has(path)).toBe(true)
+    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
     await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
   }
 

@@ -1,5 +1,15 @@
 import type { FormFlowWords } from '../../words/said.ts'
+import { answeredBy } from '../../words/answers.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import {
+  address,
+  atBonusRequest,
+  claimThatGotLost,
+  claimWhoseAnswerGotLost,
+  loggedIn,
+} from '../../words/ways-in.ts'
+import { offer } from '../given.ts'
+import { other, sent } from './claim-bonus.world.ts'
 
 export const claimBonus: FormFlowWords = {
   title: { tr: 'Bonus talebi', en: 'Claim bonus' },
@@ -12,10 +22,19 @@ export const claimBonus: FormFlowWords = {
     'a player': {
       tr: '“Bonus Talep” sayfasını açmış bir oyuncu',
       en: 'A player who has opened the page “Bonus Request”',
+      way: [...loggedIn, atBonusRequest],
     },
     'a player who comes with a choice': {
       tr: '“Bonus Talep” sayfasına, başka bir sayfada bir bonus seçerek gelmiş bir oyuncu',
       en: 'A player who has chosen a bonus elsewhere and so come to the page “Bonus Request”',
+      way: [
+        ...loggedIn,
+        address('/dashboard/bonuses'),
+        {
+          tr: 'Deneme bonusu olmayan ilk bonusun yanındaki “Talep et” düğmesine basın',
+          en: 'Press “Claim” beside the first bonus that is not the trial bonus',
+        },
+      ],
     },
   },
   states: {
@@ -29,50 +48,50 @@ export const claimBonus: FormFlowWords = {
     choosing: {
       name: { tr: 'Bonus seçiliyor', en: 'Choosing' },
       seen: {
-        tr: '“Talep etmek istediğiniz bonusu seçin.” yazar; her bonusun yanında “Seç” düğmesi vardır.',
-        en: 'It says “Choose the bonus that you want to claim.”; each bonus has a button “Choose”.',
+        tr: '“Talep etmek istediğiniz bonusu seçin.” yazar; şu anda talep edilebilen her bonusun yanında “Seç” düğmesi vardır.',
+        en: 'It says “Choose the bonus that you want to claim.”; beside each bonus that can be claimed now there is a button “Choose”.',
       },
     },
     noting: {
       name: { tr: 'Not yazılıyor', en: 'Noting' },
       seen: {
-        tr: 'Seçilen bonus görünür; “Notunuz (isteğe bağlı)” alanı doldurulabilir.',
-        en: 'The chosen bonus is shown; the field “Your note (optional)” can be filled in.',
+        tr: '“Seçtiğiniz bonus” başlığı görünür; “Notunuz (isteğe bağlı)” alanı doldurulabilir.',
+        en: 'The heading “Your choice” is there; the field “Your note (optional)” can be filled in.',
       },
     },
     claiming: {
       name: { tr: 'Talep ediliyor', en: 'Claiming' },
       seen: {
-        tr: 'Not alanı kilitlidir; “Bonusu talep et” düğmesinde bekleme simgesi görünür.',
-        en: 'The note is locked; the button “Claim the bonus” shows that it is waiting.',
+        tr: '“Notunuz (isteğe bağlı)” alanı kilitlidir; “Bonusu talep et” düğmesinde bekleme simgesi görünür.',
+        en: 'The field “Your note (optional)” is locked; the button “Claim the bonus” shows that it is waiting.',
       },
     },
     'finding the claim': {
       name: { tr: 'Talep aranıyor', en: 'Finding the claim' },
       seen: {
-        tr: 'Not alanı kilitlidir; “Bonusu talep et” düğmesinde bekleme simgesi görünür. Daha önce gönderilen talebin ulaşıp ulaşmadığı sorulur.',
-        en: 'The note is locked; the button “Claim the bonus” shows that it is waiting. Whether the claim sent before has arrived is being asked.',
+        tr: '“Notunuz (isteğe bağlı)” alanı kilitlidir; “Bonusu talep et” düğmesinde bekleme simgesi görünür.',
+        en: 'The field “Your note (optional)” is locked; the button “Claim the bonus” shows that it is waiting.',
       },
     },
     claimed: {
       name: { tr: 'Talep edildi', en: 'Claimed' },
       seen: {
-        tr: 'Sunucunun mesajı, “Bonus geçmişine bak” bağlantısı ve “Başka bir bonus talep et” düğmesi görünür.',
-        en: 'The message of the server, the link “See the bonus history” and the button “Claim another bonus” are there.',
+        tr: '“Bonus talebiniz alındı.” başlığı görünür; “Bonus geçmişine bak” bağlantısı görünür; “Başka bir bonus talep et” düğmesi görünür.',
+        en: 'The heading “We have received your bonus request.” is there; there is a link “See the bonus history”; there is a button “Claim another bonus”.',
       },
     },
     'nothing offered': {
       name: { tr: 'Sunulan bonus yok', en: 'Nothing offered' },
       seen: {
-        tr: '“Şu anda talep edebileceğiniz bir bonus yok.” yazısı görünür.',
-        en: '“There is no bonus that you can claim right now.” is shown.',
+        tr: '“Şu anda talep edebileceğiniz bir bonus yok.” yazar.',
+        en: 'It says “There is no bonus that you can claim right now.”',
       },
     },
     unavailable: {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: '“Bonuslar yüklenemedi” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“The bonuses could not be loaded” is shown, with the reason and a “Try again” button.',
+        tr: '“Bonuslar yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “The bonuses could not be loaded”; there is a button “Try again”.',
       },
     },
   },
@@ -100,8 +119,20 @@ export const claimBonus: FormFlowWords = {
     'load the offers': {
       tr: 'talep edilebilecek bonusların yüklenmesi',
       en: 'the loading of the bonuses on offer',
+      prepared: [
+        { of: { unanswered: [sent(offer.id, true)] }, ...claimWhoseAnswerGotLost },
+        { of: { unanswered: [sent(offer.id, false)] }, unless: 'claim the bonus', ...claimThatGotLost },
+      ],
+      hows: [
+        { of: { offers: [] }, ...answeredBy(null, []) },
+        { of: { offers: [other], unanswered: [] }, after: 'claim the bonus', ...answeredBy(null, [other]) },
+      ],
     },
-    'claim the bonus': { tr: 'bonus talebi', en: 'the claim of the bonus' },
+    'claim the bonus': {
+      tr: 'bonus talebi',
+      en: 'the claim of the bonus',
+      tells: { tr: 'Bonus talebiniz alındı.', en: 'We have received your bonus request.' },
+    },
   },
   delays: {},
   guards: {
@@ -148,15 +179,16 @@ export const claimBonus: FormFlowWords = {
     'show the failure': failureToast,
     'show the success': successToast,
     'keep the number beyond a reload': {
-      tr: 'Talebin numarası tarayıcıda saklanır: sayfa yenilense de bonus iki kez talep edilmez.',
-      en: 'The browser keeps the number of the claim: the bonus is not claimed twice though the page is reloaded.',
+      tr: 'Yerel depoda talebin numarası (“sent …”) saklanır.',
+      en: 'The local storage keeps the number of the claim (“sent …”).',
     },
     'drop the kept number': {
-      tr: 'Talebin numarası tarayıcıdan silinir.',
-      en: 'The number of the claim is deleted from the browser.',
+      tr: 'Yerel depoda talebin numarası (“sent …”) kalmaz.',
+      en: 'The local storage has no number of the claim (“sent …”) any more.',
     },
   },
   data: {
+    note: { name: { tr: 'Notunuz (isteğe bağlı)', en: 'Your note (optional)' } },
     unanswered: { name: { tr: 'Yanıtı eksik talepler', en: 'Claims that lack their answer' } },
     id: {
       name: { tr: 'Seçilen', en: 'The choice' },

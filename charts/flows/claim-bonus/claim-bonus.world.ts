@@ -7,7 +7,12 @@ const notThere = 99
 export const other = { ...offer, id: 9, title: 'Hafta sonu bonusu' }
 const both = [offer, other]
 /** Sent before a reload, in another form. */
-const sent = (id: number, arrived: boolean): SentClaim => ({ id, formId: 'form-0', attempt: 1, arrived })
+export const sent = (id: number, arrived: boolean): SentClaim => ({
+  id,
+  formId: 'form-0',
+  attempt: 1,
+  arrived,
+})
 const loaded = (offers: Offers['offers'], ...unanswered: SentClaim[]): Offers => ({
   ...numbered,
   offers,
