@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { FlowName } from '#machines/flows.ts'
-import type { Size, Marks, Selected } from 'statechart-drawing'
+import type { Marks, Selected } from 'statechart-drawing'
+import type { Size } from './view.ts'
 import type { ChartState } from 'statechart-graph'
 import type { Place } from './address.ts'
 import { stateName, titleOf } from '../words/speak.ts'

@@ -1,4 +1,4 @@
-import { waysUp, type Selected } from 'statechart-drawing'
+import type { Selected } from 'statechart-drawing'
 import type { ChartState, Graph } from 'statechart-graph'
 import type { Place } from './address.ts'
 import type { Moment } from 'statechart-walk'
@@ -11,8 +11,7 @@ export function regionsOf({ states }: Graph): ChartState[] {
 
 /** The region that holds the state; null for the machine itself. */
 export function regionAround(graph: Graph, state: string): ChartState | null {
-  const up = waysUp(graph.states)(state)
-  return regionsOf(graph).find(({ id }) => up.includes(id)) ?? null
+  return regionsOf(graph).find(({ id }) => state === id || state.startsWith(`${id}.`)) ?? null
 }
 
 /** The regions in which each event of a walk took a transition. */

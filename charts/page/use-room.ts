@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Size } from 'statechart-drawing'
+import type { Size } from './view.ts'
 
 /** The size of an element; null before it is there. */
 export function useRoom(): [(element: HTMLElement | null) => void, Size | null] {

@@ -10,7 +10,7 @@ const door = createMachine({
   initial: 'closed',
   states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
 })
-const drawing = await layOut(graphOf(door))
+const { whole: drawing } = await layOut(graphOf(door))
 for (const { state } of walk(door, undefined, [{ type: 'open' }])) {
   const offers = offersIn(state, { name: 'a visitor', events: [] }, [])
   const next = offers.flatMap(({ transitions }) => transitions.map((key): [string, Mark] => [key, 'next']))

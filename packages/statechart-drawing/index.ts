@@ -1,6 +1,5 @@
 export { Chart } from './chart.ts'
 export type { Drawing } from './drawing.ts'
-export { formats } from './format.ts'
-export { layOut, layOutRegions } from './lay-out.ts'
+export { layOut } from './lay-out.ts'
 export type { Mark, Marks, Selected } from './marks.ts'
 export { conditionOf, duration, ownTexts, type Texts } from './texts.ts'

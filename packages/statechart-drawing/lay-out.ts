@@ -3,7 +3,7 @@ import type { ChartState, Graph } from 'statechart-graph'
 import { sortTransitions, waysUp } from './arrows.ts'
 import type { Arrow, Beginning, Box, DrawnState, Drawing, Point } from './drawing.ts'
 import { begunBy, dotSize, elkGraph, type Direction, type Parts } from './elk-graph.ts'
-import { formats, type Format } from './format.ts'
+import { formats, type Format, type FormatName } from './format.ts'
 import { labelState, stackRows } from './labels.ts'
 import { around, framed, nothing, shifted, type Piece } from './pieces.ts'
 import { ownTexts, type Texts } from './texts.ts'
@@ -18,18 +18,13 @@ export interface LaidOut {
 }
 
 /** @throws if the machine has no states */
-export async function layOut(graph: Graph, texts: Texts = ownTexts): Promise<Drawing> {
-  return (await layOutRegions(graph, texts)).whole
-}
-
-/** @throws if the machine has no states */
-export async function layOutRegions(
+export async function layOut(
   graph: Graph,
   texts: Texts = ownTexts,
-  format: Format = formats.wide,
+  format: FormatName = 'wide',
 ): Promise<LaidOut> {
-  const parts = partsOf(graph, texts, format)
-  const { form } = format
+  const parts = partsOf(graph, texts, formats[format])
+  const { form } = formats[format]
   const root = graph.states.find(({ parent }) => parent === null)
   if (root === undefined) throw new Error(`${graph.id} has no states`)
   const drawn = (piece: Piece) => framed(graph.id, piece)

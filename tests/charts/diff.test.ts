@@ -77,7 +77,7 @@ describe('two charts as one', () => {
   })
 
   it('Scenario: each change has a sign in the drawing, which needs no other file', async () => {
-    const drawing = await layOut(both.graph)
+    const { whole: drawing } = await layOut(both.graph)
     const svg = svgFile(
       { name: 'door', how: 'changed', both, cases: null },
       drawing,

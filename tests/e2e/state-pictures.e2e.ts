@@ -10,7 +10,7 @@ import { browserCases } from '#tests/flows/driver/cases.ts'
 import { otherEnds } from '#tests/flows/driver/ends.ts'
 import { HeldServer } from '#tests/flows/driver/held-server.ts'
 import { pictureThem, recordOf } from '#tests/flows/driver/pictures.ts'
-import { followFlows, restsIn } from '#tests/flows/driver/places.ts'
+import { followFlows, restsIn } from 'statechart-replay'
 import { rememberedPictured, shotOf, sizes, themes } from '#tests/flows/driver/state-pictures.ts'
 
 const heading = { tr: 'Giriş Yap', en: 'Login' }

@@ -32,7 +32,7 @@ export async function writeDiff(commit: string): Promise<string[]> {
         const isSame = flow.both.changes.length === 0
         return {
           flow,
-          drawing: isSame ? null : await layOut(changedRegions(flow.both), textsOf(flow, language)),
+          drawing: isSame ? null : (await layOut(changedRegions(flow.both), textsOf(flow, language))).whole,
         }
       }),
     )

@@ -86,7 +86,7 @@ describe('the report', () => {
       const overview = overviewPage([report], [], language)
       expect(overview).toContain('href="login.html#path-2"')
       expect(overview).toContain(error)
-      const page = flowPage(report, await layOut(report.graph, textsIn('login', language)), language)
+      const page = flowPage(report, (await layOut(report.graph, textsIn('login', language))).whole, language)
       expect(page).toMatch(/<details open=""[^>]*><summary id="path-2"/)
       expect(page).toContain(error)
       const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -106,7 +106,7 @@ it.each(languages)(
     const reason = { tr: 'penceresiyle birlikte kaybolur', en: 'it is gone with its dialog' }
     const notLookedAt = [{ at: 2, part: 'logged in', reason }]
     const report = login(played(0, { notLookedAt }))
-    const page = flowPage(report, await layOut(report.graph, textsIn('login', language)), language)
+    const page = flowPage(report, (await layOut(report.graph, textsIn('login', language))).whole, language)
     const said = { tr: `– bakılmadı: ${reason.tr}`, en: `– not looked at: ${reason.en}` }
     expect(page.split(said[language])).toHaveLength(2)
   },

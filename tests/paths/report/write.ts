@@ -30,7 +30,7 @@ export async function writeReport(clicked: readonly Recording[]): Promise<string
     write('index.html', overviewPage(all, runs, language))
     write(statesFile, statesPage(all, language))
     for (const flow of all) {
-      const drawing = await layOut(flow.graph, textsIn(flow.name, language))
+      const { whole: drawing } = await layOut(flow.graph, textsIn(flow.name, language))
       write(pageFile(flow), flowPage(flow, drawing, language))
     }
   }

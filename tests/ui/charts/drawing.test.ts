@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Chart, type Box, type Drawing, formats, layOut, layOutRegions } from 'statechart-drawing'
+import type { Box } from '#charts/page/view.ts'
+import { Chart, layOut, type Drawing } from 'statechart-drawing'
 import { textsIn } from '#charts/words/chart-texts.ts'
 import { graphOf, type Graph } from 'statechart-graph'
 import type { Language } from '#charts/words/said.ts'
@@ -9,17 +10,20 @@ import { flowNames, flows } from '#machines/flows.ts'
 
 const languages: Language[] = ['tr', 'en']
 
-const drawn = languages.flatMap((language) => [
-  { language, read: 'on a screen', format: formats.wide },
-  { language, read: 'on a phone', format: formats.tall },
-])
+const drawn = languages.flatMap(
+  (language) =>
+    [
+      { language, read: 'on a screen', format: 'wide' },
+      { language, read: 'on a phone', format: 'tall' },
+    ] as const,
+)
 
 describe.each(drawn)('Charts in $language, $read', ({ language, format }) => {
   it.each(flowNames)(
     'Scenario: the chart of %s shows everything, and nothing lies on anything else',
     async (flow) => {
       const graph = graphOf(flows[flow].machine)
-      const { whole: drawing, regions } = await layOutRegions(graph, textsIn(flow, language), format)
+      const { whole: drawing, regions } = await layOut(graph, textsIn(flow, language), format)
 
       expect(drawing.states.map(({ id }) => id).sort()).toEqual(graph.states.map(({ id }) => id).sort())
       const rows = [...drawing.states, ...drawing.arrows].flatMap((each) => each.rows)
@@ -65,16 +69,16 @@ describe.each(drawn)('Charts in $language, $read', ({ language, format }) => {
 
 it('Scenario: on a phone a chart is narrower than on a screen', async () => {
   const widths = await Promise.all(
-    [formats.wide, formats.tall].map(
+    (['wide', 'tall'] as const).map(
       async (format) =>
-        (await layOutRegions(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'), format)).whole.width,
+        (await layOut(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'), format)).whole.width,
     ),
   )
   expect(widths[1]).toBeLessThan(0.85 * (widths[0] ?? 0))
 })
 
 it('Scenario: the chart of the recovery is written as a picture that needs no page', async () => {
-  const drawing = await layOut(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'))
+  const { whole: drawing } = await layOut(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'))
   const svg = renderToStaticMarkup(
     Chart({
       drawing,
