@@ -23,7 +23,7 @@ export const inCharts: readonly Mutant[] = [
     killers: ['tests/paths/kinds.test.ts'],
   },
   {
-    file: 'charts/written/case.ts',
+    file: 'packages/statechart-cases/case.ts',
     mistake: 'cases with the same steps from another start have one id, and an import keeps the last of them',
     from: '[path.start.name, ...path.steps.map(({ event }) => wordsOf(event))]',
     to: 'path.steps.map(({ event }) => wordsOf(event))',
