@@ -14,8 +14,8 @@ export const notAtThisSize: Said = {
   en: 'A change to this width leaves this state.',
 }
 export const notInThisLanguage: Said = {
-  tr: 'Dil değişince bu durumdan çıkılır.',
-  en: 'A change of the language leaves this state.',
+  tr: 'Dil değişince bu durumdan çıkılır ya da bu durumda dil değiştirilemez.',
+  en: 'A change of the language leaves this state, or cannot happen in it.',
 }
 
 const shot = z.object({
