@@ -130,9 +130,8 @@ async function isStill(page: Page, coming: Set<Request>, timeout: number): Promi
       () => true,
       async () => {
         coming.clear()
-        const rest = () => canBeDrawn(page).then(() => true)
         await expect
-          .poll(rest, { timeout: impatience })
+          .poll(() => canBeDrawn(page).then(() => true), { timeout: impatience })
           .toBe(true)
           .catch(() => undefined)
         return false

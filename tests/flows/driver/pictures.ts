@@ -109,8 +109,8 @@ function followTheDevice(): void {
 /** Runs in the page: the server answers in the language of the picture while hands still read the page in Turkish. */
 function askIn({ header, language }: { header: string; language: string }): void {
   const ask = globalThis.fetch
-  /** Words of the page and content, by which hands find what they press; the page asks for it again in its language. */
-  const content = /\/api\/(?:cms|casino)\//
+  /** Words and content, by which hands find what they press: the page asks for them again in its new language. */
+  const content = /\/api\/(?:cms\/|casino\/|payment\/methods|bonus\/list)/
   globalThis.fetch = (what, how) => {
     const address = what instanceof Request ? what.url : String(what)
     const sent = new Headers(how?.headers)

@@ -6,7 +6,6 @@ import { desktop, phone, tablet, wide, type Size } from '#tests/browser/screen-s
 import { fileName, results, said } from './record.ts'
 
 export const themes = ['dark', 'light'] as const
-export type Theme = (typeof themes)[number]
 export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
 
 export const notAtThisSize: Said = {
