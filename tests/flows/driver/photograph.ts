@@ -20,34 +20,72 @@ const picture = { type: 'jpeg', quality: 60, scale: 'css', animations: 'disabled
 /** Takes the pictures of those in which the page rests. */
 export async function photograph(page: Page, all: readonly Pictured[], folder: URL): Promise<void> {
   const there = await resting(page, all)
-  for (const record of all.filter((each) => !there.has(each)))
-    rememberPictured({ ...record, error: 'The page does not rest in it.' }, folder)
-  if (there.size === 0) return
-  const records = [...there]
   const coming = comingTo(page)
-  for (const language of new Set(records.map((each) => each.language))) await chooseLanguage(page, language)
-  const spoken = await resting(page, records)
+  const spoken = (await speaks(page, there)) ? await resting(page, [...there]) : nobody
+  for (const record of all.filter((each) => !spoken.has(each)))
+    rememberPictured(
+      there.has(record)
+        ? { ...record, error: null, shots: allShots.map((shot) => ({ ...shot, reason: notInThisLanguage })) }
+        : { ...record, error: 'The page does not rest in it.' },
+      folder,
+    )
+  if (spoken.size === 0) return
+  await showTheTop(page, spoken)
+  const shots = await shotsOf(page, [...spoken], coming, folder)
+  for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own }, folder)
+}
+
+const nobody: ReadonlySet<Pictured> = new Set()
+const allShots = sizes.flatMap(({ width }) => themes.map((theme) => ({ theme, width })))
+
+async function speaks(page: Page, records: ReadonlySet<Pictured>): Promise<boolean> {
+  for (const { language } of records) return chooseLanguage(page, language)
+  return false
+}
+
+async function shotsOf(
+  page: Page,
+  records: readonly Pictured[],
+  coming: Set<Request>,
+  folder: URL,
+): Promise<ReadonlyMap<Pictured, Shot[]>> {
+  let wait = patience
   const shots = new Map(records.map((record) => [record, Array<Shot>()]))
   for (const { width, height } of outwardFrom(page.viewportSize()?.width ?? 0))
     for (const theme of themes) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: theme })
-      await isStill(page, coming)
+      if (!(await isStill(page, coming, wait))) wait = impatience
       const before = await resting(page, records)
       const taken = await page.screenshot(picture)
       const after = await resting(page, records)
       for (const [record, own] of shots) {
         const isThere = before.has(record) && after.has(record)
-        own.push({
-          theme,
-          width,
-          reason: isThere ? null : spoken.has(record) ? notAtThisSize : notInThisLanguage,
-        })
+        own.push({ theme, width, reason: isThere ? null : notAtThisSize })
         if (isThere) writeFileSync(new URL(shotOf(record, { theme, width }), folder), taken)
       }
     }
-  for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own }, folder)
+  return shots
 }
+
+/** Hands scroll to what they press. A state that depends on it gets its place back. */
+async function showTheTop(page: Page, records: ReadonlySet<Pictured>): Promise<void> {
+  const place = await page.evaluate(() => scrollY)
+  if (place === 0) return
+  await page.evaluate(scrollAndSee, 0)
+  if ((await resting(page, [...records])).size < records.size) await page.evaluate(scrollAndSee, place)
+}
+
+/** Runs in the page: resolves when observers have seen the new place. */
+const scrollAndSee = (place: number) =>
+  new Promise<void>((seen) => {
+    scrollTo(0, place)
+    const eye = new IntersectionObserver(() => {
+      eye.disconnect()
+      seen()
+    })
+    eye.observe(document.documentElement)
+  })
 
 /** Larger ones first: a state that is left on the way does not come back. */
 const outwardFrom = (own: number) => [
@@ -75,17 +113,31 @@ function comingTo(page: Page): Set<Request> {
 
 /** Milliseconds. What has not come by then is held by the path, and is part of the picture. */
 const patience = 3_000
+/** Milliseconds, when something is held. */
+const impatience = 300
 
-async function isStill(page: Page, coming: Set<Request>): Promise<void> {
+/** Nothing is coming, and all that is there can be drawn. */
+async function isStill(page: Page, coming: Set<Request>, timeout: number): Promise<boolean> {
   const isComing = async () => coming.size > 0 || (await page.evaluate(pictureIsComing))
-  await expect
-    .poll(isComing, { timeout: patience })
-    .toBe(false)
-    .catch(() => coming.clear())
-  await expect
-    .poll(() => canBeDrawn(page).then(() => true), { timeout: patience })
+  const canShow = async () => {
+    if (await isComing()) return false
+    await canBeDrawn(page)
+    return true
+  }
+  return expect
+    .poll(canShow, { timeout })
     .toBe(true)
-    .catch(() => undefined)
+    .then(
+      () => true,
+      async () => {
+        coming.clear()
+        await expect
+          .poll(() => canBeDrawn(page).then(() => true), { timeout: impatience })
+          .toBe(true)
+          .catch(() => undefined)
+        return false
+      },
+    )
 }
 
 /** Runs in the page: a picture in sight is still loading. */

@@ -11,7 +11,7 @@ import { photograph } from './photograph.ts'
 import type { PictureOrder } from './pictures-variable.ts'
 import { results } from './record.ts'
 import type { Play } from './replay.ts'
-import { rememberPictured, type Pictured } from './state-pictures.ts'
+import { rememberedPictured, rememberPictured, type Pictured } from './state-pictures.ts'
 
 /** Milliseconds: hands that do not find an English name give up, and the next round goes on without it. */
 const patience = 30_000
@@ -64,6 +64,9 @@ export async function pictureThem(
   play: () => Promise<{ server: HeldServer }>,
   folder = results,
 ): Promise<void> {
+  const earlier = records.map(({ flow, state, language }) =>
+    rememberedPictured(flow, state, language, folder),
+  )
   for (const record of records) rememberPictured(record, folder)
   try {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -74,7 +77,10 @@ export async function pictureThem(
     await test.step('pictures', () => photograph(page, records, folder))
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-    for (const record of records) rememberPictured({ ...record, error: message }, folder)
+    for (const [at, record] of records.entries()) {
+      const before = earlier[at]
+      rememberPictured(before?.error === null ? before : { ...record, error: message }, folder)
+    }
     throw error
   }
 }
@@ -103,8 +109,8 @@ function followTheDevice(): void {
 /** Runs in the page: the server answers in the language of the picture while hands still read the page in Turkish. */
 function askIn({ header, language }: { header: string; language: string }): void {
   const ask = globalThis.fetch
-  /** Words of the page and content, by which hands find what they press; the page asks for it again in its language. */
-  const content = /\/api\/(?:cms|casino)\//
+  /** Words and content, by which hands find what they press: the page asks for them again in its new language. */
+  const content = /\/api\/(?:cms\/|casino\/|payment\/methods|bonus\/list)/
   globalThis.fetch = (what, how) => {
     const address = what instanceof Request ? what.url : String(what)
     const sent = new Headers(how?.headers)

@@ -6,7 +6,6 @@ import { desktop, phone, tablet, wide, type Size } from '#tests/browser/screen-s
 import { fileName, results, said } from './record.ts'
 
 export const themes = ['dark', 'light'] as const
-export type Theme = (typeof themes)[number]
 export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
 
 export const notAtThisSize: Said = {
@@ -14,8 +13,8 @@ export const notAtThisSize: Said = {
   en: 'A change to this width leaves this state.',
 }
 export const notInThisLanguage: Said = {
-  tr: 'Dil değişince bu durumdan çıkılır.',
-  en: 'A change of the language leaves this state.',
+  tr: 'Dil değişince bu durumdan çıkılır ya da bu durumda dil değiştirilemez.',
+  en: 'A change of the language leaves this state, or cannot happen in it.',
 }
 
 const shot = z.object({

@@ -33,10 +33,11 @@ export async function pictureStates(names: readonly FlowName[]): Promise<boolean
     const flows = names.filter((name) => round === 0 || missing.some(({ flow }) => flow === name))
     const order: PictureOrder = { round, missing: [...missing] }
     await inBrowser(flows, { [picturesVariable]: JSON.stringify(order) })
-    missing = statesOf(names).filter(isMissing)
+    missing = statesOf(names).filter(wantsAnotherWay)
   }
-  console.log(`\n${tellPictures(statesOf(names)).join('\n')}`)
-  return missing.length === 0
+  const found = statesOf(names)
+  console.log(`\n${tellPictures(found).join('\n')}`)
+  return !found.some(isMissing)
 }
 
 interface Found extends MissingPicture {
@@ -54,6 +55,10 @@ const statesOf = (names: readonly FlowName[]): Found[] =>
       })),
     ),
   )
+
+/** On another way the language may change, or be chosen already. */
+const wantsAnotherWay = (found: Found) =>
+  isMissing(found) || found.record?.shots.some(({ reason }) => reason?.en === notInThisLanguage.en) === true
 
 const isMissing = ({ record }: Found) => record?.shots.length !== ofEachLanguage
 

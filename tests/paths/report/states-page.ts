@@ -20,7 +20,7 @@ export function statesPage(all: readonly FlowReport[], language: Language): stri
   return pageOf(
     { language, file: statesFile, title: say('statePictures'), looks: ['states.css'] },
     h('p', { key: 'about', className: 'about' }, say('statePicturesHow'), h('code', null, picturesCommand)),
-    h('form', { key: 'asked', className: 'asked', role: 'search' }, ...askedOf(language)),
+    h('div', { key: 'asked', className: 'asked', role: 'search' }, ...askedOf(language)),
     ...all.map((flow) => flowPart(flow, language)),
     h('script', {
       key: 'script',
@@ -83,7 +83,7 @@ function statePart(flow: FlowName, state: ShownState, language: Language): React
   const seen = seenAt(flow, path, language)
   const name = stateName(flow, path, language)
   const keys = path.split('.').slice(0, -1)
-  const around = keys.map((_, at) => `${stateName(flow, keys.slice(0, at + 1).join('.'), language)} › `)
+  const around = keys.map((_, at) => stateName(flow, keys.slice(0, at + 1).join('.'), language))
   const found = [
     flow,
     path,
@@ -96,7 +96,7 @@ function statePart(flow: FlowName, state: ShownState, language: Language): React
     pictured === null || pictured.shots.length === 0
       ? h('p', { className: 'none' }, words.noPicture[language], error && h('code', null, error))
       : pictured.shots.map((shot) => shotPart(pictured, shot, `${titleOf(flow, language)}: ${name}`)),
-    h('h3', null, h('span', null, ...around), name, h('small', null, path)),
+    h('h3', null, h('span', null, around.join(' › ')), name, h('small', null, path)),
     seen !== null && h('p', null, seen),
     isOld && h('p', { className: 'old' }, words.olderPicture[language]),
   )
