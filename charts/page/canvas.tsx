@@ -15,8 +15,8 @@ interface CanvasProps {
   onCamera: (camera: Camera) => void
   marks: Marks
   selected: Selected | null
-  /** The state to bring into view: where the walk is. */
-  watched: string | null
+  /** The states to bring into view, of which the first is that is drawn: where the walk is. */
+  watched: readonly string[]
   onSelect: (selected: Selected) => void
 }
 
@@ -27,7 +27,10 @@ export function Canvas(props: CanvasProps) {
   const frame = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera>(null)
-  const shown = selected !== null && 'state' in selected ? selected.state : watched
+  const shown =
+    selected !== null && 'state' in selected
+      ? selected.state
+      : watched.find((id) => drawing.states.some((state) => state.id === id))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (camera.current) pressed(event, drawing, camera.current, (state) => onSelect({ state }))
   })

@@ -21,7 +21,7 @@ interface DrawnFlowProps {
   onCamera: (camera: Camera) => void
   marks: Marks
   selected: Selected | null
-  watched: string | null
+  watched: readonly string[]
   /** The regions that each event has moved. */
   led: readonly ChartState[][]
   onSelect: (selected: Selected) => void

@@ -12,7 +12,7 @@ import styles from './flow-page.module.css'
 import { useWords } from './language.ts'
 import { Live, type LiveChoice } from './live.tsx'
 import { arrivedAt, entered, marksOf, statesIn } from './marks-of.ts'
-import { ledIn, regionAround } from './regions.ts'
+import { ledIn, regionsAround } from './regions.ts'
 import { choosing, chosenIn, isMissing } from './selection.ts'
 import { Simulate } from './simulate.tsx'
 import { States } from './states.tsx'
@@ -49,10 +49,8 @@ export function FlowPage({ place, starts, heard, choice, onChoice }: FlowPagePro
   const shown = running.find(({ sessionId }) => sessionId === heard.moved) ?? running.at(-1) ?? null
   const live: Marks = { states: currentOf(shown ? statesIn(flows[flow].machine, shown.value) : []) }
   const marks = choice.isOn ? live : marksOf(walk)
-  const moved = shown?.before ? entered(flows[flow].machine, shown.before, shown.value) : null
-  const led = choice.isOn
-    ? [[moved === null ? null : regionAround(graph, moved)].filter((each) => each !== null)]
-    : ledIn(graph, walk.moments)
+  const moved = shown?.before ? entered(flows[flow].machine, shown.before, shown.value) : []
+  const led = choice.isOn ? [regionsAround(graph, moved)] : ledIn(graph, walk.moments)
   const select = (what: Selected) => turnTo(choosing(place, graph, what))
   const choose = (what: Selected) => {
     const next =

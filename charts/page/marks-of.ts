@@ -37,13 +37,13 @@ export function marksOf({ moments, offers }: Walk): Marks {
   }
 }
 
-/** The deepest state that the last event entered; null if none. */
-export function arrivedAt({ moments }: Walk): string | null {
+/** The deepest states that the last event entered. */
+export function arrivedAt({ moments }: Walk): string[] {
   const [before, last] = [moments.at(-2)?.state, moments.at(-1)?.state]
-  return before && last ? entered(last.machine, before.value, last.value) : null
+  return before && last ? entered(last.machine, before.value, last.value) : []
 }
 
-export function entered(machine: AnyStateMachine, before: StateValue, now: StateValue): string | null {
+export function entered(machine: AnyStateMachine, before: StateValue, now: StateValue): string[] {
   const left = statesIn(machine, before)
-  return deepest(statesIn(machine, now)).find((id) => !left.includes(id)) ?? null
+  return deepest(statesIn(machine, now)).filter((id) => !left.includes(id))
 }

@@ -19,8 +19,15 @@ export const ledIn = (graph: Graph, [, ...moments]: readonly Moment[]): ChartSta
   moments.map((moment) => movedIn(graph, moment))
 
 function movedIn(graph: Graph, { transitions }: Moment): ChartState[] {
-  const sources = graph.transitions.filter(({ key }) => transitions.includes(key)).map(({ source }) => source)
-  const around = new Set(sources.map((source) => regionAround(graph, source)?.id))
+  const taken = graph.transitions.filter(({ key }) => transitions.includes(key))
+  return regionsAround(
+    graph,
+    taken.map(({ source }) => source),
+  )
+}
+
+export function regionsAround(graph: Graph, states: readonly string[]): ChartState[] {
+  const around = new Set(states.map((state) => regionAround(graph, state)?.id))
   return regionsOf(graph).filter(({ id }) => around.has(id))
 }
 

@@ -1,24 +1,25 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { flows } from '#machines/flows.ts'
-import { expectAccessible } from '../browser/axe.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../browser/axe.ts'
+import { buildFlowsPage, smallestLetters } from '../browser/flows-page.ts'
 import { test } from '../browser/test.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+// One worker: the page is built once.
+test.describe.configure({ mode: 'default' })
 
-/** The built page, opened from disk without a server. */
-function builtPage(): string {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'flows'], { cwd: root, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
-  return pathToFileURL(`${root}dist-flows/index.html`).href
-}
+let address = ''
+test.beforeAll(() => {
+  address = buildFlowsPage()
+})
+
+const chartOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const regionsOf = (page: Page) => page.getByRole('navigation', { name: 'Çizelgenin bölgeleri' })
+const current = (page: Page, state: string) => page.locator(`.state.mark-current[data-state="${state}"]`)
 
 test('Scenario: the page of the flows, built and opened from disk, is searched, tried and shared', async ({
   page,
   context,
 }) => {
-  const address = builtPage()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(address)
   await expect(page.getByRole('link', { name: /§/ })).toHaveCount(Object.keys(flows).length)
@@ -54,4 +55,97 @@ test('Scenario: the page of the flows, built and opened from disk, is searched, 
   await shared.getByRole('combobox', { name: 'Dil' }).selectOption('en')
   await expect(shared.getByRole('heading', { level: 1 })).toContainText('Recovery of the password')
   await expectAccessible(shared)
+})
+
+test('Scenario: the chart of the site is read region by region, and follows the walk', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${address}#/site`)
+  await expect(chartOf(page, 'Site: Açılış')).toBeVisible()
+  await expect(regionsOf(page).getByRole('link')).toHaveCount(10)
+  await expect(current(page, 'site.start-up.starting')).toBeInViewport({ ratio: 1 })
+  expect(await smallestLetters(page)).toBeGreaterThanOrEqual(11)
+
+  await test.step('an event that moves another region leads there', async () => {
+    await page.locator('[data-event="xstate.done.actor.start-up"]').first().click()
+    await expect(current(page, 'site.start-up.started')).toBeInViewport({ ratio: 1 })
+    await page.locator('[data-event="log in"]').click()
+    await expect(chartOf(page, 'Site: Pencere')).toBeVisible()
+    await expect(current(page, 'site.dialog.login')).toBeInViewport({ ratio: 1 })
+    await expect(regionsOf(page).getByRole('link', { name: /^Pencere Giriş/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  await test.step('a region that is chosen by key stays while it moves, and is shared', async () => {
+    await regionsOf(page)
+      .getByRole('link', { name: /^Formlar/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(chartOf(page, 'Site: Formlar')).toBeVisible()
+    await page.locator('[data-event="sign up"]').first().click()
+    await expect(chartOf(page, 'Site: Formlar')).toBeVisible()
+    await expect(current(page, 'site.forms.login.none')).toBeInViewport({ ratio: 1 })
+    await expectAccessibleInBothThemes(page)
+    const shared = await context.newPage()
+    await shared.goto(page.url())
+    await expect(chartOf(shared, 'Site: Formlar')).toBeVisible()
+    await expect(current(shared, 'site.forms.registration.running.idle')).toHaveCount(1)
+    await shared.close()
+  })
+
+  await test.step('a state that is searched for opens its region, as its link does', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('side menu open')
+    await page.getByRole('button', { name: 'Yan menü açık' }).click()
+    const found = chartOf(page, 'Site: Menüler').getByRole('button', { name: 'Yan menü açık', pressed: true })
+    await expect(found).toBeInViewport()
+    await page.reload()
+    await expect(found).toBeInViewport()
+  })
+
+  await test.step('what else an event leads to is one press away', async () => {
+    await page.goto(`${address}#/site?state=dialog`)
+    const dialog = page.locator('li[data-chosen]')
+    await dialog.getByRole('button', { name: /session\.expired/ }).click({ timeout: 20_000 })
+    const elsewhere = page.getByRole('list', { name: 'Aynı olay, başka bölgelerde' })
+    await elsewhere
+      .getByRole('button', { name: /^Kim var: Oyuncu/ })
+      .first()
+      .click({ timeout: 20_000 })
+    await expect(chartOf(page, 'Site: Kim var')).toBeVisible()
+  })
+
+  await regionsOf(page).getByRole('link', { name: 'Çizelgenin tamamı' }).click()
+  await expect(chartOf(page, 'Site').locator('.state')).toHaveCount(await statesOfSite(page))
+  await expect(chartOf(page, 'Site')).toBeInViewport({ ratio: 0.99 })
+})
+
+/** As the list beside the chart has them. */
+async function statesOfSite(page: Page): Promise<number> {
+  await page.getByRole('tab', { name: 'Durumlar' }).click()
+  return page.getByRole('tabpanel').locator('li > button:not(ul ul *)').count()
+}
+
+test('Scenario: a flow is opened by each of its names, and what no flow is called is said', async ({
+  page,
+}) => {
+  for (const name of [
+    'phone-verification',
+    'phone verification',
+    'phone%20verification',
+    'Phone-Verification',
+  ]) {
+    await page.goto(`${address}#/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Telefon doğrulama')
+    await page.goto(`${address}#/phone`)
+    await expect(page.getByRole('alert')).toHaveText(
+      'Bu bağlantının gösterdiği akış yok. Listeden birini seçin.',
+    )
+  }
+  await page.goto(`${address}#/recovery?state=nowhere`)
+  await expect(page.getByRole('alert')).toContainText('bu çizelgede yok')
 })
