@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { followed, ledIn, regionAround, regionsOf, regionToShow } from '#charts/page/regions.ts'
 import { choosing, chosenIn, isMissing } from '#charts/page/selection.ts'
-import { graphOf } from '#charts/graph.ts'
-import { addressOf, readAddress, type Place } from '#charts/simulate/address.ts'
-import { starts } from '#charts/simulate/starts.ts'
-import { walk } from '#charts/simulate/walk.ts'
+import { graphOf } from 'statechart-graph'
+import { addressOf, readAddress, type Place } from '#charts/page/address.ts'
+import { starts } from '#charts/page/starts.ts'
+import { walk } from 'statechart-walk'
 import { flows } from '#machines/flows.ts'
 
 const graph = graphOf(flows.site.machine)
