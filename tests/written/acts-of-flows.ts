@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test'
 import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { Site } from '#tests/browser/site.ts'
-import { find, patience, press, type Act } from './gestures.ts'
+import { enter, find, patience, press, type Act } from './gestures.ts'
 import { rule } from './grammar.ts'
 import { NotAsWritten, type Tester } from './tester.ts'
 
@@ -11,6 +12,18 @@ async function pressHeart(tester: Tester): Promise<void> {
   tester.acts()
   await heart.click()
 }
+
+async function scrolls(tester: Tester, pixels: number): Promise<void> {
+  await tester.seesThePageLoaded()
+  await tester.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), pixels)
+}
+
+/** @param inside how many elements of the header have the focus in the end */
+const tabs = ({ page }: Tester, keys: string, inside: number) =>
+  expect(async () => {
+    await page.keyboard.press(keys)
+    expect(await page.getByRole('banner').first().locator(':focus').count()).toBe(inside)
+  }).toPass({ timeout: 2 * patience })
 
 /** What a tester does in one flow alone. */
 export const actsOfFlows: readonly Act[] = [
@@ -71,6 +84,29 @@ export const actsOfFlows: readonly Act[] = [
     await confetti.waitFor({ state: 'attached', timeout: patience })
     await confetti.waitFor({ state: 'detached', timeout: 2 * patience })
   }),
+  rule(
+    '(?:choose from the list|enter a day as) @',
+    '(?:@ listesinden bir seçenek seçin|@ alanına bir gün girin)',
+    async (tester, names, data) => {
+      const [name = ''] = names.filter((each) => each !== '')
+      tester.acts()
+      await enter(tester, [{ name, value: data[0]?.value ?? '' }])
+    },
+  ),
+  rule('the page is scrolled down by a screenful', 'sayfa bir ekran boyu aşağı kaydırılır', (tester) =>
+    scrolls(tester, 400),
+  ),
+  rule('the page is scrolled up', 'sayfa yukarı kaydırılır', (tester) => scrolls(tester, -100)),
+  rule(
+    'the Tab key leads to something in the header',
+    'Tab tuşuyla üst bölümdeki bir öğeye gelinir',
+    (tester) => tabs(tester, 'Tab', 1),
+  ),
+  rule(
+    'the Shift and Tab keys lead out of the header',
+    'Shift ve Tab tuşlarıyla üst bölümden çıkılır',
+    (tester) => tabs(tester, 'Shift+Tab', 0),
+  ),
   rule('press the escape key', 'Esc tuşuna basın', async (tester) => {
     tester.acts()
     await tester.page.keyboard.press('Escape')

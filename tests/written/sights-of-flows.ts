@@ -66,6 +66,26 @@ export const sightsOfFlows: readonly Sight[] = [
     'sayfanın üstünde açılış görseli yoktur',
     async (tester) => (await isThere(banner(tester))) && !(await isThere(popup(tester))),
   ),
+  rule('transactions are listed', '[İi]şlemler listelenir', async ({ page }) =>
+    isThere(page.getByRole('table').getByRole('row').nth(1)),
+  ),
+  rule(
+    'the browser saves a CSV file whose name begins with @',
+    'tarayıcı, adı @ ile başlayan bir CSV dosyası indirir',
+    async ({ files }, [name = '']) => files.some((each) => each.startsWith(name) && each.endsWith('.csv')),
+  ),
+  rule(
+    'the header is at the top of the screen',
+    'üst bölüm ekranın üstünde görünür',
+    async (tester) =>
+      (await banner(tester).evaluate((header) => Math.round(header.getBoundingClientRect().top))) >= 0,
+  ),
+  rule(
+    'the header is off the screen',
+    'üst bölüm ekranda değildir',
+    async (tester) =>
+      (await banner(tester).evaluate((header) => Math.round(header.getBoundingClientRect().bottom))) <= 0,
+  ),
   rule(
     'the local storage has @',
     'yerel depoda @ kaydı vardır',

@@ -20,6 +20,8 @@ export class Tester {
   readonly person: Person
   /** Messages that have come and were not looked at yet. */
   readonly toasts: ShownToast[] = []
+  /** Names of what the browser has saved. */
+  readonly files: string[] = []
   /** Answers that a slow network still holds back. */
   #held: Route[] = []
   #isSlow = false
@@ -45,6 +47,7 @@ export class Tester {
       if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
+    page.on('download', (file) => tester.files.push(file.suggestedFilename()))
     page.on('request', (request) => tester.#underWay.add(request))
     page.on('requestfinished', (request) => tester.#underWay.delete(request))
     page.on('requestfailed', (request) => tester.#underWay.delete(request))
@@ -116,9 +119,11 @@ export class Tester {
         throw new NotAsWritten(`no request ${about} is on its way`)
       })
     this.#isSlow = isSlowAgain
-    const [last, ...before] = this.#held.splice(0).toReversed()
-    await Promise.all(before.map((route) => route.continue()))
-    if (last) await handle(last)
+    // The page has given up what it does not wait for any more.
+    const [first, ...others] = this.#held.splice(0).filter((route) => this.#underWay.has(route.request()))
+    if (isSlowAgain) this.#held.push(...others)
+    else await Promise.all(others.map((route) => route.continue()))
+    if (first) await handle(first)
   }
 
   /** A value of a step: as it stands, or the code that the outbox of the sandbox has. */

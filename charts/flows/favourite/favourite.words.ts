@@ -130,12 +130,12 @@ export const favourite: FlowWords = {
   },
   effects: {
     'show that it was added': {
-      tr: 'Üstte bir başarı mesajı belirir: “Favorilere eklendi”',
-      en: 'A success message appears at the top: “Added to favorites”',
+      tr: 'Üstte bir başarı mesajı belirir: “Favorilere eklendi”.',
+      en: 'A success message appears at the top: “Added to favorites”.',
     },
     'show that it was removed': {
-      tr: 'Üstte bir uyarı belirir: “Favorilerden çıkarıldı”',
-      en: 'A warning appears at the top: “Removed from favorites”',
+      tr: 'Üstte bir uyarı belirir: “Favorilerden çıkarıldı”.',
+      en: 'A warning appears at the top: “Removed from favorites”.',
     },
     'show the failure': failureToast,
   },
