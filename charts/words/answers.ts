@@ -24,29 +24,43 @@ export const refusedInstead: Said = { tr: 'Denemelik ret.', en: 'A refusal on tr
 const reply = (language: Language) =>
   JSON.stringify({ success: false, message: refusedInstead[language], data: null })
 
-/** @param said as the contract has it */
-export const answeredBy = (said: Said | null, data: unknown): Said => {
-  const by = (language: Language) => JSON.stringify({ success: true, message: said?.[language] ?? '', data })
+/** Where a page asks for several things at once, the address of the request. */
+function requestOf(asks: string | undefined) {
+  if (asks === undefined) return { en: 'the request', its: 'isteğin', goesOn: 'istek' }
+  return { en: `“${asks}”`, its: `“${asks}” isteğinin`, goesOn: `“${asks}” isteği` }
+}
+
+function replacedBy(reply: (language: Language) => string, asks?: string): Said {
+  const { en, its } = requestOf(asks)
   return {
-    tr: `geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını ${by('tr')} ile değiştirin`,
-    en: `in the developer tools, or with a proxy, replace the answer to the request by ${by('en')}`,
+    tr: `geliştirici araçlarında ya da bir vekil sunucuda ${its} yanıtını ${reply('tr')} ile değiştirin`,
+    en: `in the developer tools, or with a proxy, replace the answer to ${en} by ${reply('en')}`,
   }
 }
 
+/** @param said as the contract has it @param asks the address, if the page asks for several things at once */
+export const answeredBy = (said: Said | null, data: unknown, asks?: string): Said =>
+  replacedBy((language) => JSON.stringify({ success: true, message: said?.[language] ?? '', data }), asks)
+
 /** How a tester by hand causes what the server would not do by itself. */
-export const ways: Partial<Record<Outcome, Said>> = {
-  refused: {
-    tr: `geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını ${reply('tr')} ile değiştirin`,
-    en: `in the developer tools, or with a proxy, replace the answer to the request by ${reply('en')}`,
-  },
-  'no answer': {
-    tr: 'istek sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), mesajdan sonra geri getirin',
-    en: 'cut the network while the request is on its way ("Offline" in the developer tools), and bring it back after the message',
-  },
-  fault: {
-    tr: 'geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını, 500 durum koduyla, JSON olmayan bir metinle değiştirin',
-    en: 'in the developer tools, or with a proxy, replace the answer to the request by a text that is no JSON, with status 500',
-  },
+export function wayToFail(kind: Outcome, asks?: string): Said | null {
+  const { en, its, goesOn } = requestOf(asks)
+  switch (kind) {
+    case 'refused':
+      return replacedBy(reply, asks)
+    case 'no answer':
+      return {
+        tr: `${goesOn} sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), mesajdan sonra geri getirin`,
+        en: `cut the network while ${en} is on its way ("Offline" in the developer tools), and bring it back after the message`,
+      }
+    case 'fault':
+      return {
+        tr: `geliştirici araçlarında ya da bir vekil sunucuda ${its} yanıtını, 500 durum koduyla, JSON olmayan bir metinle değiştirin`,
+        en: `in the developer tools, or with a proxy, replace the answer to ${en} by a text that is no JSON, with status 500`,
+      }
+    default:
+      return null
+  }
 }
 
 export function failureIn(error: unknown): Exclude<Outcome, 'done' | 'failed'> {

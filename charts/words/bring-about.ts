@@ -1,7 +1,7 @@
 import type { FlowName } from '#machines/flows.ts'
-import { failureIn, messageIn, refusedInstead, ways } from './answers.ts'
+import { failureIn, messageIn, refusedInstead, wayToFail } from './answers.ts'
 import { wordsOf } from '../flows/flows.ts'
-import type { Language } from './said.ts'
+import type { Language, OfAnswer } from './said.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
 
 export function isServers(flow: FlowName, actor: string): boolean {
@@ -24,7 +24,7 @@ export function wayTo(
   if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
   if (cause !== 'failed' || !isServers(flow, actor)) return null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
-  return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
+  return isWrong ? null : (wayToFail(failureIn(error), wordsOf[flow].actors[actor]?.asks)?.[language] ?? null)
 }
 
 /** What the server says in the step, in the language of the case; null if the step has no message of the server. */
@@ -72,11 +72,14 @@ const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happe
     ({ of, after = before?.type }) => holds(output, of) && after === before?.type,
   )
 
-const holds = (output: unknown, of: Readonly<Record<string, unknown>> | null): boolean =>
+const holds = (output: unknown, of: OfAnswer['of']): boolean =>
   of === null
     ? output === null
-    : typeof output === 'object' &&
-      output !== null &&
-      Object.entries(of).every(
-        ([key, value]) => JSON.stringify(new Map(Object.entries(output)).get(key)) === JSON.stringify(value),
-      )
+    : Array.isArray(of)
+      ? JSON.stringify(output) === JSON.stringify(of)
+      : typeof output === 'object' &&
+        output !== null &&
+        Object.entries(of).every(
+          ([key, value]) =>
+            JSON.stringify(new Map(Object.entries(output)).get(key)) === JSON.stringify(value),
+        )

@@ -89,6 +89,8 @@ export interface FactWords extends Said {
 export interface ActorWords extends Said {
   /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
   done?: Said
+  /** The address of its request, if the page asks for several things at once. */
+  asks?: string
   /** The server's message when it agrees, word for word; without it, that of the path. */
   tells?: Said
   /** How a tester makes it answer so; the first whose part is in the answer. */
@@ -103,9 +105,9 @@ export interface ActorWords extends Said {
   isPart?: true
 }
 
-interface OfAnswer {
-  /** Part of the answer: { secondsLeft: 0 }; null: the answer is empty. */
-  of: Readonly<Record<string, unknown>> | null
+export interface OfAnswer {
+  /** Part of the answer: { secondsLeft: 0 }; a list: the whole of it; null: the answer is empty. */
+  of: Readonly<Record<string, unknown>> | readonly unknown[] | null
 }
 
 export interface Preparation extends OfAnswer, Said {

@@ -43,6 +43,32 @@ export const claimWhoseAnswerGotLost: Said = {
   en: `${openBonusRequestAgain.en}, hold back the answer to “/api/bonus/claim” with a proxy, press “Claim the bonus” and close the tab`,
 }
 
+/** A page of the account, by its menu: everything else of the page has come by then. */
+export const placeOfTheAccount = (tr: string, en: string): readonly Said[] => [
+  address('/dashboard/account'),
+  { tr: `“${tr}” bağlantısına basın`, en: `Press the link “${en}”` },
+]
+
+export const claimedABonus: readonly Said[] = [
+  atBonusRequest,
+  {
+    tr: 'Deneme bonusu olmayan ilk bonusun yanındaki “Seç” düğmesine basın',
+    en: 'Press “Choose” beside the first bonus that is not the trial bonus',
+  },
+  {
+    tr: '“Bonusu talep et” düğmesine basın ve “Bonus talebiniz alındı.” mesajını bekleyin',
+    en: 'Press “Claim the bonus” and wait for the message “We have received your bonus request.”',
+  },
+]
+
+export const signedUp: readonly Said[] = [
+  home,
+  {
+    tr: 'Üst bölümdeki “Üye Ol” düğmesine basın, formu kendi verilerinizle doldurun, “Üye Ol” düğmesine basın ve “Üyeliğiniz oluşturuldu. Hoş geldiniz.” mesajını bekleyin',
+    en: 'Press “Sign Up” in the header, fill in the form with data of your own, press “Sign Up” and wait for the message “Your account is ready. Welcome.”',
+  },
+]
+
 export const address = (path: string): Said => ({
   tr: `“${path}” adresini açın`,
   en: `Open the address “${path}”`,
@@ -67,7 +93,7 @@ export const codeByPhone: Said = {
 const offerAt = '/api/bonus/trialbonusamount'
 
 /** The first screen of a visitor has the amount of the trial bonus in it. */
-const plainDocuments: Said = {
+export const plainDocuments: Said = {
   tr: 'Geliştirici araçlarında “document=plain” çerezini ekleyin: sayfa her şeyi kendisi sorar',
   en: 'In the developer tools add the cookie “document=plain”: the page then asks for everything itself',
 }

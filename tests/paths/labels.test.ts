@@ -12,6 +12,7 @@ const apart = new Set([
   'Türkiye',
   'mehmet71',
   'topNotifyRead',
+  'popupsSeen',
   'sentCode',
   'sent …',
   'document=plain',

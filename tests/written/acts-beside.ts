@@ -98,7 +98,7 @@ export const actsBeside: readonly Act[] = [
       )
       tester.slowsTheNetwork()
       await press(tester, submit)
-      await tester.letsAnswersCome(false, await offline(tester))
+      await tester.letsAnswersCome(false, { about: '', handle: await offline(tester) })
       await expect.poll(() => tester.toasts.splice(0).length, { timeout: patience }).toBeGreaterThan(0)
       await tester.page.reload()
     },

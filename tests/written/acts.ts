@@ -10,8 +10,13 @@ export const acts: readonly Act[] = [
     'open the address @, press the tab key and close the popup with @',
     '@ adresini açın, Tab tuşuna basın ve açılan görseli @ düğmesiyle kapatın',
     async (tester, [path = '', ...names]) => {
-      await tester.page.goto(path)
-      await tester.page.keyboard.press('Tab')
+      const { page } = tester
+      await page.goto(path)
+      // A key that is pressed before the scripts of the page have come is not heard.
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
+      }).toPass({ timeout: 20_000 })
       await pressAll(tester, names)
       await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
     },
@@ -91,6 +96,13 @@ export const acts: readonly Act[] = [
     (tester, [seconds]) => tester.waits(Number(seconds) * 1_000),
   ),
   rule('press @', '@ düğmesine basın', (tester, names) => pressAll(tester, names)),
+  rule('press the link @', '@ bağlantısına basın', async (tester, [name = '']) => {
+    const link = await find(tester, `link “${name}”`, (place) =>
+      place.getByRole('main').getByRole('link', { name, exact: true }),
+    )
+    tester.acts()
+    await link.click()
+  }),
   rule('press @ in the header', 'üst bölümdeki @ düğmesine basın', (tester, names) =>
     pressAll(tester, names, tester.page.getByRole('banner').first()),
   ),

@@ -2,10 +2,12 @@ import { expect } from '@playwright/test'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
 import { actsBeside } from './acts-beside.ts'
+import { actsOfFlows } from './acts-of-flows.ts'
 import { acts } from './acts.ts'
 import { actsOnBonuses, sightsOfBonuses } from './acts-on-bonuses.ts'
 import { clausesOf, follow } from './grammar.ts'
 import type { ReadCase, ReadStep } from './read.ts'
+import { sightsOfFlows } from './sights-of-flows.ts'
 import { sights } from './sights.ts'
 import { NotAsWritten, type Tester } from './tester.ts'
 import { ways } from './ways.ts'
@@ -34,7 +36,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   await during(`to begin with: ${precondition}`, async () => {
     if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
     for (const [index, sentence] of way.entries()) {
-      if (index === way.length - 1 && isServers(0)) tester.slowsTheNetworkForTheNextAct()
+      if (index === way.length - 1 && isServers(0)) await tester.slowsTheNetworkForTheNextAct()
       await act(sentence, player)
     }
     tester.toasts.length = 0
@@ -48,10 +50,10 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
       if (who === 'server') {
         const [instead, ...around] = how.toReversed()
         for (const each of around) await act(each, [])
-        const handle = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
-        await tester.letsAnswersCome(isServers(index + 1) || waits(expected), handle)
+        const other = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
+        await tester.letsAnswersCome(isServers(index + 1) || waits(expected), other)
       } else {
-        if (isServers(index + 1) || waits(expected)) tester.slowsTheNetworkForTheNextAct()
+        if (isServers(index + 1) || waits(expected)) await tester.slowsTheNetworkForTheNextAct()
         for (const each of how.length > 0 ? how : [action]) await act(each, entered)
       }
       await look(expected)
@@ -65,12 +67,12 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   })
 
   async function act(sentence: string, data: ReadStep['data']): Promise<void> {
-    await follow([...actsOnBonuses, ...actsBeside, ...acts], sentence, language)(tester, data)
+    await follow([...actsOnBonuses, ...actsOfFlows, ...actsBeside, ...acts], sentence, language)(tester, data)
   }
 
   async function look(all: readonly string[]): Promise<void> {
     for (const clause of all.flatMap(clausesOf)) {
-      const isSeen = follow([...sightsOfBonuses, ...sights], clause, language)
+      const isSeen = follow([...sightsOfBonuses, ...sightsOfFlows, ...sights], clause, language)
       await expect
         .poll(() => isSeen(tester), { timeout: patience, intervals: [20, 50, 100] })
         .toBe(true)
@@ -84,7 +86,11 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
 
 /** Whoever is to see that something waits keeps the network slow. */
 const waits = (expected: readonly string[]) =>
-  expected.some((each) => /shows that it is waiting|placeholders|bekleme simgesi|yer tutucu/.test(each))
+  expected.some((each) =>
+    /shows that it is waiting|placeholders|before the server has answered|bekleme simgesi|yer tutucu|henüz yanıt vermemiş/.test(
+      each,
+    ),
+  )
 
 async function during(what: string, run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => {

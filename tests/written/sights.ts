@@ -69,8 +69,8 @@ export const sights: readonly Sight[] = [
     inPlace((place, name) => isThere(place.getByRole('link', { name, exact: true }))),
   ),
   rule(
-    'the heading @ is there',
-    '@ başlığı görünür',
+    'the headings? @ (?:is|are) there',
+    '@ başlı(?:ğı|kları) görünür',
     inPlace((place, name) => isThere(place.getByRole('heading', { name, exact: true }))),
   ),
   rule(
@@ -125,11 +125,7 @@ export const sights: readonly Sight[] = [
     '(?:görünürde bir şey değişmez.*|bakmaya yetmeyecek kadar kısa sürer.*)',
     async () => true,
   ),
-  rule(
-    'grey placeholders stand in the (?:dialog until the form comes|place of the bonuses)',
-    '(?:pencerede, form gelene kadar|bonusların yerinde) gri yer tutucular görünür',
-    placeholders,
-  ),
+  rule('grey placeholders stand [^“]+', '[^“]+ gri yer tutucular görünür', placeholders),
   rule(
     'the fields of the form can be filled in',
     'formun alanları doldurulabilir',
@@ -195,5 +191,6 @@ export const sights: readonly Sight[] = [
   ),
   rule('a success message appears at the top: @', 'üstte bir başarı mesajı belirir: @', toast('success')),
   rule('an error message appears at the top: @', 'üstte bir hata mesajı belirir: @', toast('error')),
+  rule('a warning appears at the top: @', 'üstte bir uyarı belirir: @', toast('warning')),
   rule('a notification appears: @', 'bir bildirim belirir: @', toast('info')),
 ]

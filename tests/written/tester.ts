@@ -7,6 +7,7 @@ import type { Language } from '#charts/words/said.ts'
 import type { Account } from '#tests/browser/account.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
+import type { Instead } from './ways.ts'
 import { watchToasts, type ShownToast } from './shown-toasts.ts'
 
 /** The case cannot be followed: it asks for what nobody can do, or says what nobody sees. */
@@ -19,6 +20,8 @@ export class Tester {
   readonly person: Person
   /** Messages that have come and were not looked at yet. */
   readonly toasts: ShownToast[] = []
+  /** Names of what the browser has saved. */
+  readonly files: string[] = []
   /** Answers that a slow network still holds back. */
   #held: Route[] = []
   #isSlow = false
@@ -44,6 +47,7 @@ export class Tester {
       if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
+    page.on('download', (file) => tester.files.push(file.suggestedFilename()))
     page.on('request', (request) => tester.#underWay.add(request))
     page.on('requestfinished', (request) => tester.#underWay.delete(request))
     page.on('requestfailed', (request) => tester.#underWay.delete(request))
@@ -56,13 +60,24 @@ export class Tester {
     else await route.continue()
   }
 
-  /** All that the page asks for by itself has come, but for what a proxy holds back. */
+  /** All that the page asks for by itself has come, but for what a proxy or the slow network holds back. */
   async seesThePageLoaded(): Promise<void> {
-    const held = () => [...this.#heldBack.values()].map((route) => route?.request())
-    const isLoaded = () =>
-      held().every((each) => each !== undefined) &&
-      [...this.#underWay].every((each) => !each.url().includes('/api/') || held().includes(each))
-    await expect.poll(isLoaded, { timeout: 8_000 }).toBe(true)
+    let calm = 0
+    const isCalm = async () => {
+      calm = (await this.#isLoaded()) ? calm + 1 : 0
+      return calm
+    }
+    await expect.poll(isCalm, { timeout: 15_000, intervals: [100] }).toBeGreaterThan(2)
+  }
+
+  async #isLoaded(): Promise<boolean> {
+    const held = [...this.#heldBack.values(), ...this.#held].map((route) => route?.request())
+    const answers = () => performance.getEntriesByName('answers').length > 0
+    return (
+      held.every((each) => each !== undefined) &&
+      [...this.#underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
+      (await this.page.evaluate(answers).catch(() => false))
+    )
   }
 
   /** From here on answers take long enough to look at the page before they come. */
@@ -71,7 +86,8 @@ export class Tester {
   }
 
   /** What the page still loads by itself comes before the act. */
-  slowsTheNetworkForTheNextAct(): void {
+  async slowsTheNetworkForTheNextAct(): Promise<void> {
+    if (this.page.url() !== 'about:blank') await this.seesThePageLoaded()
     this.#isSlowFromNextAct = true
   }
 
@@ -81,24 +97,33 @@ export class Tester {
     this.#isSlowFromNextAct = false
   }
 
-  /** @param handle what happens to the request that the step is about; the others get their answers */
-  async letsAnswersCome(isSlowAgain: boolean, handle?: (route: Route) => Promise<void>): Promise<void> {
-    const isHere = () => this.#held.some((route) => isOfTheStep(route))
-    if (handle)
-      await expect
-        .poll(isHere, { timeout: 8_000 })
-        .toBe(true)
-        .catch(() => {
-          throw new NotAsWritten('no request is on its way')
-        })
+  /** @param instead what happens to the request that the step is about; the others get their answers */
+  async letsAnswersCome(isSlowAgain: boolean, instead?: Instead): Promise<void> {
+    if (!instead) {
+      this.#isSlow = isSlowAgain
+      return void (await Promise.all(this.#held.splice(0).map((route) => route.continue())))
+    }
+    const { about, handle } = instead
+    const isIt = (route: Route) => isOfTheStep(route, about)
+    // The request may follow answers that are on their way.
+    const comes = async () => {
+      const others = this.#held.filter((route) => !isIt(route))
+      this.#held = this.#held.filter(isIt)
+      await Promise.all(others.map((route) => route.continue()))
+      return this.#held.length
+    }
+    await expect
+      .poll(comes, { timeout: 8_000, intervals: [20, 50, 100] })
+      .toBeGreaterThan(0)
+      .catch(() => {
+        throw new NotAsWritten(`no request ${about} is on its way`)
+      })
     this.#isSlow = isSlowAgain
-    const held = this.#held
-    this.#held = []
-    if (!handle) return void (await Promise.all(held.map((route) => route.continue())))
-    const about = held.findLast((route) => isOfTheStep(route))
-    if (!about) throw new NotAsWritten('no request is on its way')
-    await Promise.all(held.filter((route) => route !== about).map((route) => route.continue()))
-    await handle(about)
+    // The page has given up what it does not wait for any more.
+    const [first, ...others] = this.#held.splice(0).filter((route) => this.#underWay.has(route.request()))
+    if (isSlowAgain) this.#held.push(...others)
+    else await Promise.all(others.map((route) => route.continue()))
+    if (first) await handle(first)
   }
 
   /** A value of a step: as it stands, or the code that the outbox of the sandbox has. */
@@ -147,6 +172,12 @@ export class Tester {
       const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
       throw new NotAsWritten(String(said))
     })
+  }
+
+  /** In a browser of its own. */
+  async logsInElsewhere(): Promise<void> {
+    const { username, password } = this.person
+    await this.#account?.ask('auth/login', { username, password })
   }
 
   async waitsForTheMessage(text: string): Promise<void> {
@@ -204,4 +235,7 @@ const texted = [
 ]
 
 const beside = /\/api\/(?:site|user|casino|transaction|cms\/\w+list|customer\/(?:notification|profile))/
-const isOfTheStep = (route: Route) => !beside.test(route.request().url())
+const isOfTheStep = (route: Route, about: string) => {
+  const url = route.request().url()
+  return about === '' ? !beside.test(url) : new URL(url).pathname === about
+}

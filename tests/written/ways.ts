@@ -4,7 +4,12 @@ import { rule, type Rule } from './grammar.ts'
 import type { Tester } from './tester.ts'
 
 /** Makes the answer that the step is about another one. */
-type Way = Rule<(route: Route) => Promise<void>, []>
+export interface Instead {
+  /** Address of the request; empty: the one that the step is about. */
+  about: string
+  handle: (route: Route) => Promise<void>
+}
+type Way = Rule<Instead, []>
 
 export const offline = async (tester: Tester) => async (route: Route) => {
   await losesTheNetwork(tester.page)
@@ -15,22 +20,24 @@ export const offline = async (tester: Tester) => async (route: Route) => {
 /** Each way to make the server, or the network, act as it would not by itself. */
 export const ways: readonly Way[] = [
   rule(
-    'in the developer tools, or with a proxy, replace the answer to the request by (\\{.+\\})',
-    'geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını (\\{.+\\}) ile değiştirin',
-    async (_, [json = '']) =>
-      (route) =>
-        route.fulfill({ contentType: 'application/json', body: json }),
+    'in the developer tools, or with a proxy, replace the answer to (?:the request|@) by (\\{.+\\})',
+    'geliştirici araçlarında ya da bir vekil sunucuda (?:isteğin|@ isteğinin) yanıtını (\\{.+\\}) ile değiştirin',
+    async (_, [about = '', json = '']) => ({
+      about,
+      handle: (route) => route.fulfill({ contentType: 'application/json', body: json }),
+    }),
   ),
   rule(
-    'in the developer tools, or with a proxy, replace the answer to the request by a text that is no JSON, with status (\\d+)',
-    'geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını, (\\d+) durum koduyla, JSON olmayan bir metinle değiştirin',
-    async (_, [status = '']) =>
-      (route) =>
-        route.fulfill({ status: Number(status), body: 'no JSON' }),
+    'in the developer tools, or with a proxy, replace the answer to (?:the request|@) by a text that is no JSON, with status (\\d+)',
+    'geliştirici araçlarında ya da bir vekil sunucuda (?:isteğin|@ isteğinin) yanıtını, (\\d+) durum koduyla, JSON olmayan bir metinle değiştirin',
+    async (_, [about = '', status = '']) => ({
+      about,
+      handle: (route) => route.fulfill({ status: Number(status), body: 'no JSON' }),
+    }),
   ),
   rule(
-    'cut the network while the request is on its way \\("Offline" in the developer tools\\), and bring it back after the message',
-    'istek sürerken ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), mesajdan sonra geri getirin',
-    (tester) => offline(tester),
+    'cut the network while (?:the request|@) is on its way \\("Offline" in the developer tools\\), and bring it back after the message',
+    '(?:istek|@ isteği) sürerken ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), mesajdan sonra geri getirin',
+    async (tester, [about = '']) => ({ about, handle: await offline(tester) }),
   ),
 ]

@@ -1,4 +1,6 @@
+import { answeredBy } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { claimedABonus, loggedIn, placeOfTheAccount } from '../../words/ways-in.ts'
 
 export const bonuses: FlowWords = {
   title: { tr: 'Bonuslar ve indirimler', en: 'Bonuses and discounts' },
@@ -8,8 +10,13 @@ export const bonuses: FlowWords = {
   },
   starts: {
     'a player': {
-      tr: '“Bonuslar ve İndirimler” sayfasını açmış bir oyuncu',
-      en: 'A player who has opened the page “Bonuses & Discounts”',
+      tr: 'Bir bonus talep etmiş ve “Bonuslar ve İndirimler” sayfasını açmış bir oyuncu',
+      en: 'A player who has claimed a bonus and opened the page “Bonuses & Discounts”',
+      way: [
+        ...loggedIn,
+        ...claimedABonus,
+        ...placeOfTheAccount('Bonuslar ve İndirimler', 'Bonuses & Discounts'),
+      ],
     },
   },
   states: {
@@ -23,28 +30,34 @@ export const bonuses: FlowWords = {
     list: {
       name: { tr: 'Listeleniyor', en: 'Listed' },
       seen: {
-        tr: 'Devam eden bonuslar “Devam edenler”, talep edilebilenler “Talep edebilecekleriniz” başlığının altında durur.',
-        en: 'What goes on stands under “In progress”, what can be claimed under “Yours to claim”.',
+        tr: '“Devam edenler” ve “Talep edebilecekleriniz” başlıkları görünür.',
+        en: 'The headings “In progress” and “Yours to claim” are there.',
       },
     },
     'nothing found': {
       name: { tr: 'Hiçbir şey yok', en: 'Nothing found' },
       seen: {
-        tr: '“Şu anda devam eden veya talep edebileceğiniz bir bonus yok.” yazısı görünür.',
-        en: '“There is no bonus in progress or to be claimed right now.” is shown.',
+        tr: '“Şu anda devam eden veya talep edebileceğiniz bir bonus yok.” yazar.',
+        en: 'It says “There is no bonus in progress or to be claimed right now.”',
       },
     },
     unavailable: {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: '“Bonuslar yüklenemedi” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“The bonuses could not be loaded” is shown, with the reason and a “Try again” button.',
+        tr: '“Bonuslar yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “The bonuses could not be loaded”; there is a button “Try again”.',
       },
     },
   },
   intents: { 'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' } },
   facts: {},
-  actors: { 'load the bonuses': { tr: 'bonusların yüklenmesi', en: 'the loading of the bonuses' } },
+  actors: {
+    'load the bonuses': {
+      tr: 'bonusların yüklenmesi',
+      en: 'the loading of the bonuses',
+      hows: [{ of: [], ...answeredBy(null, []) }],
+    },
+  },
   delays: {},
   guards: {
     'nothing was found': {

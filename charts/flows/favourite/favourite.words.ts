@@ -1,6 +1,11 @@
+import { answeredBy } from '../../words/answers.ts'
 import { serverRefused } from '../../words/guards.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
+import { address, loggedIn } from '../../words/ways-in.ts'
+
+const asks = '/api/casino/togglefavorite'
+const lobby = address('/casino/slot')
 
 export const favourite: FlowWords = {
   title: { tr: 'Favori', en: 'Favourite' },
@@ -10,12 +15,22 @@ export const favourite: FlowWords = {
   },
   starts: {
     'a player at a game that is no favourite': {
-      tr: 'Favorisi olmayan bir oyunun sayfasını açmış bir oyuncu',
-      en: 'A player who has opened the page of a game that is no favourite',
+      tr: '“Casino” sayfasındaki ilk oyuna bakan, oyunun favorisi olmadığı bir oyuncu',
+      en: 'A player who looks at the first game of the page “Casino”, which is no favourite',
+      way: [...loggedIn, lobby],
     },
     'a player at a favourite game': {
-      tr: 'Favorisi olan bir oyunun sayfasını açmış bir oyuncu',
-      en: 'A player who has opened the page of a favourite game',
+      tr: '“Casino” sayfasındaki ilk oyuna bakan, oyunun favorisi olduğu bir oyuncu',
+      en: 'A player who looks at the first game of the page “Casino”, which is a favourite',
+      way: [
+        ...loggedIn,
+        lobby,
+        {
+          tr: 'Oyunun kalbine basın ve “Favorilere eklendi” mesajını bekleyin',
+          en: 'Press the heart of the game and wait for the message “Added to favorites”',
+        },
+        lobby,
+      ],
     },
   },
   states: {
@@ -67,7 +82,17 @@ export const favourite: FlowWords = {
     },
   },
   facts: {},
-  actors: { 'toggle the favourite': { tr: 'favorinin değiştirilmesi', en: 'the change of the favourite' } },
+  actors: {
+    'toggle the favourite': {
+      tr: 'favorinin değiştirilmesi',
+      en: 'the change of the favourite',
+      asks,
+      hows: [true, false].map((isFavorite) => ({
+        of: { isFavorite },
+        ...answeredBy(null, { isFavorite }, asks),
+      })),
+    },
+  },
   delays: {},
   guards: {
     'it was a favourite': {
@@ -105,12 +130,12 @@ export const favourite: FlowWords = {
   },
   effects: {
     'show that it was added': {
-      tr: 'Üstte “Favorilere eklendi” mesajı belirir.',
-      en: 'The message “Added to favorites” appears at the top.',
+      tr: 'Üstte bir başarı mesajı belirir: “Favorilere eklendi”.',
+      en: 'A success message appears at the top: “Added to favorites”.',
     },
     'show that it was removed': {
-      tr: 'Üstte “Favorilerden çıkarıldı” mesajı belirir.',
-      en: 'The message “Removed from favorites” appears at the top.',
+      tr: 'Üstte bir uyarı belirir: “Favorilerden çıkarıldı”.',
+      en: 'A warning appears at the top: “Removed from favorites”.',
     },
     'show the failure': failureToast,
   },

@@ -1,4 +1,5 @@
 import type { FlowWords } from '../../words/said.ts'
+import { asWideAsAPhone, home } from '../../words/ways-in.ts'
 
 export const header: FlowWords = {
   title: { tr: 'Üst bölüm', en: 'Header' },
@@ -7,7 +8,16 @@ export const header: FlowWords = {
     en: 'The header makes room for whoever reads on, and is back for whoever turns around.',
   },
   starts: {
-    'somebody who reads': { tr: 'Uzun bir sayfayı okuyan biri', en: 'Somebody who reads a long page' },
+    'somebody who reads': {
+      tr: 'Telefonda uzun bir sayfayı okuyan biri',
+      en: 'Somebody who reads a long page on a phone',
+      isNewcomer: true,
+      way: [
+        asWideAsAPhone,
+        home,
+        { tr: '“Duyuruyu kapat” düğmesine basın', en: 'Press “Close the announcement”' },
+      ],
+    },
   },
   states: {
     shown: {
@@ -17,15 +27,15 @@ export const header: FlowWords = {
     held: {
       name: { tr: 'Klavye üzerinde', en: 'Held by the keyboard' },
       seen: {
-        tr: 'Sayfa ne yana kaydırılırsa kaydırılsın üst bölüm görünür kalır.',
-        en: 'The header stays in view, wherever the page is scrolled to.',
+        tr: 'Üst bölüm ekranın üstünde görünür.',
+        en: 'The header is at the top of the screen.',
       },
     },
     hidden: {
       name: { tr: 'Gizlendi', en: 'Hidden' },
       seen: {
-        tr: 'Üst bölüm ekranda değildir; yerini sayfanın içeriği almıştır.',
-        en: 'The header is off the screen; the content has its room.',
+        tr: 'Üst bölüm ekranda değildir.',
+        en: 'The header is off the screen.',
       },
     },
   },
@@ -40,7 +50,10 @@ export const header: FlowWords = {
       tr: 'Tab tuşuyla üst bölümdeki bir öğeye gelinir',
       en: 'The Tab key leads to something in the header',
     },
-    'focus.left': { tr: 'Tab tuşuyla üst bölümden çıkılır', en: 'The Tab key leads out of the header' },
+    'focus.left': {
+      tr: 'Shift ve Tab tuşlarıyla üst bölümden çıkılır',
+      en: 'The Shift and Tab keys lead out of the header',
+    },
   },
   actors: {
     'watch the scrolling': { tr: 'sayfanın kaydırılması', en: 'the scrolling of the page' },

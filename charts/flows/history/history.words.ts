@@ -1,5 +1,12 @@
+import { answeredBy } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
+import { loggedIn, placeOfTheAccount } from '../../words/ways-in.ts'
+import { deposited, withdrawn } from '../given.ts'
+
+const asks = '/api/transaction/list'
+const both = [withdrawn, deposited]
+const way = [...loggedIn, ...placeOfTheAccount('Finansal Geçmiş', 'Financial History')]
 
 export const history: FlowWords = {
   title: { tr: 'Geçmiş', en: 'History' },
@@ -11,10 +18,12 @@ export const history: FlowWords = {
     'a player': {
       tr: '“Finansal Geçmiş” sayfasını açmış bir oyuncu',
       en: 'A player who has opened the page “Financial History”',
+      way,
     },
     'a player who filters': {
       tr: '“Finansal Geçmiş” sayfasında filtreleri kullanan bir oyuncu',
       en: 'A player who uses the filters of the page “Financial History”',
+      way,
     },
   },
   states: {
@@ -29,44 +38,44 @@ export const history: FlowWords = {
     'showing.list': {
       name: { tr: 'Listeleniyor', en: 'Listed' },
       seen: {
-        tr: 'İşlemler listelenir; altında kaç kayıttan kaçının gösterildiği ve daha fazlası varsa “Daha fazla göster” düğmesi görünür.',
-        en: 'The transactions are listed; below them are shown how many of how many and, where there are more, a button “Show more”.',
+        tr: 'İşlemler listelenir.',
+        en: 'Transactions are listed.',
       },
     },
     'showing.loading more': {
       name: { tr: 'Devamı yükleniyor', en: 'Loading more' },
       seen: {
-        tr: 'Liste olduğu gibi kalır; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
-        en: 'The list stays as it is; the button “Show more” shows that it is waiting.',
+        tr: 'İşlemler listelenir; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
+        en: 'Transactions are listed; the button “Show more” shows that it is waiting.',
       },
     },
     'showing.nothing found': {
       name: { tr: 'Hiçbir şey yok', en: 'Nothing found' },
       seen: {
-        tr: '“Burada gösterilecek bir para yatırma veya çekme işlemi yok.” yazısı görünür.',
-        en: '“There are no deposits or withdrawals to show here.” is shown.',
+        tr: '“Burada gösterilecek bir para yatırma veya çekme işlemi yok.” yazar.',
+        en: 'It says “There are no deposits or withdrawals to show here.”',
       },
     },
     'showing.unavailable': {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: '“Finansal geçmiş yüklenemedi” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“The financial history could not be loaded” is shown, with the reason and a “Try again” button.',
+        tr: '“Finansal geçmiş yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “The financial history could not be loaded”; there is a button “Try again”.',
       },
     },
     download: { name: { tr: 'Dosya', en: 'The file' }, seen: null },
     'download.at rest': {
       name: { tr: 'İstenmedi', en: 'Not asked for' },
       seen: {
-        tr: 'Gösterilecek bir şey varsa “CSV indir” düğmesine basılabilir, yoksa basılamaz.',
-        en: 'The button “Download CSV” can be pressed where there is something to save, and not otherwise.',
+        tr: 'Hiçbir “CSV indir” düğmesi beklemede değildir.',
+        en: 'No button “Download CSV” is waiting.',
       },
     },
     'download.gathering': {
       name: { tr: 'Hazırlanıyor', en: 'Being prepared' },
       seen: {
-        tr: '“CSV indir” düğmesinde bekleme simgesi görünür; liste olduğu gibi kalır.',
-        en: 'The button “Download CSV” shows that it is waiting; the list stays as it is.',
+        tr: '“CSV indir” düğmesinde bekleme simgesi görünür.',
+        en: 'The button “Download CSV” shows that it is waiting.',
       },
     },
   },
@@ -88,14 +97,23 @@ export const history: FlowWords = {
     'load the history': {
       tr: 'işlemlerin ilk sayfasının yüklenmesi',
       en: 'the loading of the first page of the transactions',
+      asks,
+      hows: [
+        { of: { total: 2 }, ...answeredBy(null, { total: 2, list: [withdrawn] }, asks) },
+        { of: { total: 1 }, ...answeredBy(null, { total: 1, list: [withdrawn] }, asks) },
+      ],
     },
     'load the next page': {
       tr: 'işlemlerin sonraki sayfasının yüklenmesi',
       en: 'the loading of the next page of the transactions',
+      asks,
+      hows: [{ of: { total: 2 }, ...answeredBy(null, { total: 2, list: both }, asks) }],
     },
     'gather the history': {
       tr: 'dosya için bütün işlemlerin yüklenmesi',
       en: 'the loading of all the transactions for the file',
+      asks,
+      hows: [{ of: both, ...answeredBy(null, { total: 2, list: both }, asks) }],
     },
   },
   delays: {},
@@ -120,7 +138,7 @@ export const history: FlowWords = {
       name: { tr: 'İşlem', en: 'Transaction' },
       values: { 2: { tr: 'Para çekme', en: 'Withdrawal' } },
     },
-    status: { values: { 1: { tr: 'Onaylandı', en: 'Confirmed' } } },
+    status: { values: { 2: { tr: 'Beklemede', en: 'Pending' } } },
     list: { name: { tr: 'İşlemler', en: 'Transactions' } },
     output: { name: { tr: 'İşlemler', en: 'Transactions' } },
   },

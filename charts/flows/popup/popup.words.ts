@@ -1,4 +1,8 @@
+import { answeredBy } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { asWideAsAPhone, home } from '../../words/ways-in.ts'
+
+const asks = '/api/cms/popup'
 
 export const popup: FlowWords = {
   title: { tr: 'Açılış görseli', en: 'Popup' },
@@ -8,34 +12,36 @@ export const popup: FlowWords = {
   },
   starts: {
     'somebody who has just come': {
-      tr: 'Siteyi yeni açmış biri',
-      en: 'Somebody who has just opened the site',
+      tr: 'Siteyi telefonda yeni açmış biri',
+      en: 'Somebody who has just opened the site on a phone',
+      isNewcomer: true,
+      way: [asWideAsAPhone, { tr: '“/?lang=tr” adresini açın', en: 'Open the address “/?lang=en”' }],
     },
   },
   states: {
     checking: {
       name: { tr: 'Bakılıyor', en: 'Checking' },
-      seen: { tr: 'Açılış görseli yoktur.', en: 'There is no popup.' },
+      seen: { tr: 'Sayfanın üstünde açılış görseli yoktur.', en: 'No popup stands over the page.' },
     },
     untouched: {
       name: { tr: 'İlk hareketi bekliyor', en: 'Waiting for the first gesture' },
       seen: {
-        tr: 'Kişi sayfada bir şey yapmadıkça açılış görseli çıkmaz.',
-        en: 'As long as the person does nothing on the page, no popup comes.',
+        tr: 'Sayfanın üstünde açılış görseli yoktur.',
+        en: 'No popup stands over the page.',
       },
     },
     waiting: {
       name: { tr: 'Sırasını bekliyor', en: 'Waiting for its turn' },
       seen: {
-        tr: 'Sayfanın üstünde açık olan pencere, panel ya da oyun durur; açılış görseli çıkmaz.',
-        en: 'The dialog, the panel or the game that is open over the page is still there; no popup comes.',
+        tr: '“Menü” penceresi açıktır; sayfanın üstünde açılış görseli yoktur.',
+        en: 'The “Menu” dialog is open; no popup stands over the page.',
       },
     },
     shown: {
       name: { tr: 'Gösteriliyor', en: 'Shown' },
       seen: {
-        tr: 'Görsel, varsa başlığı ve metniyle, sayfanın üstünde durur; “Kapat” düğmesi vardır.',
-        en: 'The picture stands over the page, with its title and text where it has them, and a button “Close”.',
+        tr: 'Sayfanın üstünde bir açılış görseli durur; “Kapat” düğmesi vardır.',
+        en: 'A popup stands over the page; there is a button “Close”.',
       },
     },
     dismissed: {
@@ -52,17 +58,24 @@ export const popup: FlowWords = {
       tr: 'Kişi sayfada ilk kez bir şey yapmıştır: dokunmuş, bir tuşa basmış ya da kaydırmıştır',
       en: 'The person has done something on the page for the first time: a tap, a key or a scroll',
       how: {
-        tr: 'telefon genişliğinde “Menüyü aç” düğmesine basın',
-        en: 'press “Open the menu” on a phone',
+        tr: '“Menüyü aç” düğmesine basın',
+        en: 'press “Open the menu”',
       },
     },
     'page.freed': {
       tr: 'Sayfanın üstünde açık olan ne varsa kapatılır',
       en: 'Whatever is open over the page is closed',
+      how: { tr: 'Esc tuşuna basın', en: 'press the Escape key' },
     },
   },
   actors: {
-    'look for the popup': { tr: 'açılış görselinin yüklenmesi', en: 'the loading of the popup' },
+    'look for the popup': {
+      tr: 'açılış görselinin yüklenmesi',
+      en: 'the loading of the popup',
+      asks,
+      prepared: [{ of: { seen: true }, ...home }],
+      hows: [{ of: { popup: null }, ...answeredBy(null, null, asks) }],
+    },
     'watch the person': {
       tr: 'kişinin sayfada bir şey yapıp yapmadığı',
       en: 'whether the person has done something on the page',
@@ -85,8 +98,8 @@ export const popup: FlowWords = {
   },
   effects: {
     'remember what was shown': {
-      tr: 'Tarayıcı görseli gösterdiğini saklar: site yeniden açıldığında aynı içerik çıkmaz.',
-      en: 'The browser keeps what it has shown: the same content does not come when the site is opened again.',
+      tr: 'Yerel depoda “popupsSeen” kaydı vardır.',
+      en: 'The local storage has “popupsSeen”.',
     },
   },
   requirements: [

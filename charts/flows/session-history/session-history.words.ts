@@ -1,5 +1,6 @@
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { loggedIn, placeOfTheAccount } from '../../words/ways-in.ts'
 
 export const sessionHistory: FlowWords = {
   title: { tr: 'Oturum geçmişi', en: 'Session history' },
@@ -9,8 +10,16 @@ export const sessionHistory: FlowWords = {
   },
   starts: {
     'a player with three sessions': {
-      tr: '“Oturum Geçmişi” sayfasını açmış, birden çok oturumu olan bir oyuncu',
-      en: 'A player with several sessions who has opened the page “Session History”',
+      tr: '“Oturum Geçmişi” sayfasını açmış, oturumları bir sayfaya sığmayan bir oyuncu',
+      en: 'A player with more sessions than fit on a page, who has opened the page “Session History”',
+      way: [
+        {
+          tr: 'On gizli pencerede bu oyuncu olarak giriş yapın',
+          en: 'Log in as this player in ten private windows',
+        },
+        ...loggedIn,
+        ...placeOfTheAccount('Oturum Geçmişi', 'Session History'),
+      ],
     },
   },
   states: {
@@ -18,29 +27,29 @@ export const sessionHistory: FlowWords = {
     'list.loading': {
       name: { tr: 'Oturumlar yükleniyor', en: 'Loading the sessions' },
       seen: {
-        tr: 'Listenin yerinde yer tutucular görünür.',
-        en: 'Placeholders stand in the place of the list.',
+        tr: 'Listenin yerinde gri yer tutucular görünür.',
+        en: 'Grey placeholders stand in the place of the list.',
       },
     },
     'list.loaded': {
       name: { tr: 'Oturumlar listede', en: 'The sessions are listed' },
       seen: {
-        tr: 'Her oturum cihazı, IP adresi ve açılış zamanıyla listelenir; bu cihazdaki oturumda “Bu cihaz” yazar.',
-        en: 'Each session is listed with its device, IP address and start; the one in use says “This device”.',
+        tr: '“Bu cihaz” yazar.',
+        en: 'It says “This device”.',
       },
     },
     'list.loading more': {
       name: { tr: 'Daha eski oturumlar yükleniyor', en: 'Loading older sessions' },
       seen: {
-        tr: 'Liste yerinde kalır; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
-        en: 'The list stays; the button “Show more” shows that it is waiting.',
+        tr: '“Bu cihaz” yazar; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
+        en: 'It says “This device”; the button “Show more” shows that it is waiting.',
       },
     },
     'list.unavailable': {
       name: { tr: 'Liste yüklenemedi', en: 'The list did not come' },
       seen: {
-        tr: '“Oturumlar yüklenemedi” yazısı, nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: 'It says “Your sessions could not be loaded” and why, with a button “Try again”.',
+        tr: '“Oturumlar yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “Your sessions could not be loaded”; there is a button “Try again”.',
       },
     },
     ending: { name: { tr: 'Oturum sonlandırma', en: 'Ending sessions' }, seen: null },
@@ -54,8 +63,8 @@ export const sessionHistory: FlowWords = {
     'ending.ending the session': {
       name: { tr: 'Oturum sonlandırılıyor', en: 'Ending the session' },
       seen: {
-        tr: 'O oturumun “Sonlandır” düğmesinde bekleme simgesi görünür.',
-        en: 'The button “End” of that session shows that it is waiting.',
+        tr: 'Bir “Sonlandır” düğmesinde bekleme simgesi görünür.',
+        en: 'A button “End” shows that it is waiting.',
       },
     },
   },
@@ -70,7 +79,11 @@ export const sessionHistory: FlowWords = {
   facts: {},
   actors: {
     'load the sessions': { tr: 'oturumların yüklenmesi', en: 'the loading of the sessions' },
-    'end the session': { tr: 'oturumun sonlandırılması', en: 'the end of the session' },
+    'end the session': {
+      tr: 'oturumun sonlandırılması',
+      en: 'the end of the session',
+      tells: { tr: 'Oturum kapatıldı.', en: 'The session has been ended.' },
+    },
   },
   delays: {},
   guards: {

@@ -1,5 +1,6 @@
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { codeEntered, signedUp } from '../../words/ways-in.ts'
 
 export const trialBonus: FlowWords = {
   title: { tr: 'Deneme bonusu', en: 'Trial bonus' },
@@ -11,14 +12,20 @@ export const trialBonus: FlowWords = {
     'a new player': {
       tr: 'Yeni üye olmuş, telefonunu doğrulamış, deneme bonusu sunulan bir oyuncu',
       en: 'A player who has just registered and verified the phone, and is offered a trial bonus',
+      isNewcomer: true,
+      way: [
+        ...signedUp,
+        codeEntered,
+        { tr: 'Konfeti yağıp bitene kadar bekleyin', en: 'Wait until the confetti has fallen' },
+      ],
     },
   },
   states: {
     offered: {
       name: { tr: 'Bonus sunuluyor', en: 'Offered' },
       seen: {
-        tr: '“Tebrikler!” başlığının altında deneme bonusunun tutarı yazar; “Evet” düğmesi sunulur.',
-        en: 'Under the heading “Congratulations!” stand the amount of the trial bonus and a button “Yes”.',
+        tr: '“Tebrikler!” başlığı görünür; deneme bonusunun tutarı yazar; “Evet” düğmesine basılabilir.',
+        en: 'The heading “Congratulations!” is there; it says how much the trial bonus is; “Yes” can be pressed.',
       },
     },
     claiming: {
@@ -31,15 +38,15 @@ export const trialBonus: FlowWords = {
     claimed: {
       name: { tr: 'Bonus alındı', en: 'Claimed' },
       seen: {
-        tr: 'Deneme bonusunun hesaba eklendiği yazar; “Evet” düğmesi kalkar.',
-        en: 'It says that the trial bonus has been added to the account; the button “Yes” is gone.',
+        tr: 'Pencerede “Evet” düğmesi kalmaz.',
+        en: 'The dialog no longer has the button “Yes”.',
       },
     },
     refused: {
       name: { tr: 'Bonus alınamadı', en: 'Refused' },
       seen: {
         tr: '“Yeniden dene” ve “Bonussuz devam et” düğmeleri görünür.',
-        en: 'The buttons “Try again” and “Continue without the bonus” are there.',
+        en: 'There are buttons “Try again” and “Continue without the bonus”.',
       },
     },
     closed: {
@@ -49,8 +56,8 @@ export const trialBonus: FlowWords = {
     left: {
       name: { tr: 'Bonussuz devam edildi', en: 'Left' },
       seen: {
-        tr: '“Tebrikler!” başlığının altında “Para Yatır” ve “Canlı Destek” düğmeleri durur.',
-        en: 'Under the heading “Congratulations!” stand the buttons “Deposit Money” and “Live Chat”.',
+        tr: '“Tebrikler!” başlığı görünür; “Para Yatır” ve “Canlı Destek” düğmeleri görünür.',
+        en: 'The heading “Congratulations!” is there; there are buttons “Deposit Money” and “Live Chat”.',
       },
     },
   },
@@ -67,7 +74,14 @@ export const trialBonus: FlowWords = {
   },
   facts: {},
   actors: {
-    'claim the trial bonus': { tr: 'deneme bonusunun alınması', en: 'the claim of the trial bonus' },
+    'claim the trial bonus': {
+      tr: 'deneme bonusunun alınması',
+      en: 'the claim of the trial bonus',
+      tells: {
+        tr: 'Deneme bonusunuz hesabınıza eklendi.',
+        en: 'Your trial bonus has been added to your account.',
+      },
+    },
   },
   delays: {
     'close after the claim': {

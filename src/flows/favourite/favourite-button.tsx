@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import styles from './favourite-button.module.css'
-import { useFavourite, type Favourites } from './use-favourite.ts'
+import { useFavourite, useFavourites, type Favourites } from './use-favourite.ts'
 
 interface Props {
   game: { gameCode: string; mainProviderId: number; name: string }
@@ -12,7 +11,7 @@ interface Props {
 
 /** A heart outside a list: it finds the flow itself. */
 export function FavouriteButton(props: Props) {
-  return <Heart {...props} favourites={useFlow('favourites')} />
+  return <Heart {...props} favourites={useFavourites()} />
 }
 
 /** Filled while the game is a favourite; for a visitor it opens the login. */

@@ -1,11 +1,19 @@
+import { useHydrated } from '@tanstack/react-router'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectIsBusy, selectIsMarked } from '#machines/favourite/favourite.selectors.ts'
 import { selectIsKnown } from '#machines/favourites/favourites.selectors.ts'
 import { favouriteId } from '#machines/favourites/favourites.machine.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
+import { useFlow } from '../site/use-flow.ts'
 
 /** Undefined for a visitor. */
 export type Favourites = ReturnType<SiteActor['getSnapshot']>['children']['favourites']
+
+/** Undefined while a part of the document takes over: hydration does not put right what the server has drawn otherwise. */
+export function useFavourites(): Favourites | undefined {
+  const favourites = useFlow('favourites')
+  return useHydrated() ? favourites : undefined
+}
 
 /** Whether the game shows as a favourite, and whether a call is running; neither for a visitor. */
 export function useFavourite(

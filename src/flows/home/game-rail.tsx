@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ListedGame } from '#contract/casino.ts'
 import { GameTile } from '../lobby/game-tile.tsx'
-import { useFlow } from '../site/use-flow.ts'
+import { useFavourites } from '../favourite/use-favourite.ts'
 import type { Rail } from './home.load.ts'
 import styles from './home.module.css'
 
@@ -10,7 +10,7 @@ const category: Record<Rail, string> = { popular: 'popular', recent: 'new' }
 
 export function GameRail({ rail, games }: { rail: Rail; games: readonly ListedGame[] }) {
   const { t } = useLingui()
-  const favourites = useFlow('favourites')
+  const favourites = useFavourites()
   if (games.length === 0) return null
   const title = rail === 'popular' ? t`Popüler oyunlar` : t`Yeni oyunlar`
   return (

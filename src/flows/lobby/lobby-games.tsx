@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { GameTile } from './game-tile.tsx'
 import { MoreMissing, useFollowing, useShowMore } from './lobby-more.tsx'
-import { useFlow } from '../site/use-flow.ts'
+import { useFavourites } from '../favourite/use-favourite.ts'
 import styles from './lobby.module.css'
 import { TilesComing } from './tiles-coming.tsx'
 import { useTilesInView } from './use-tiles-in-view.ts'
@@ -39,7 +39,7 @@ export function LobbyGames({ actor, title }: LobbyGamesProps) {
 function Tiles({ actor, title }: LobbyGamesProps) {
   const list = useSelector(actor, (now) => now.context.list)
   const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
-  const favourites = useFlow('favourites')
+  const favourites = useFavourites()
   const all = list.length + useFollowing(actor)
   const { measure, list: tiles, room, from, to, placeOf, passed } = useTilesInView(all)
   useShowMore(actor, { drawn: to, passed })

@@ -40,3 +40,13 @@ test('Scenario: with an invalid stored session the page opens as for a visitor',
   await expect(new Player(page).button('Üye Ol').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Oyun ara' })).toBeVisible()
 })
+
+test('Scenario: a player sees in the lobby which games are favourites', async ({ page }) => {
+  const account = await Account.of(page, newPerson())
+  await account.ask('casino/togglefavorite', { code: 'define-haritasi', providerId: 5 })
+  await account.comesBack()
+  await drawn(page.request, '/casino/slot')
+  await page.goto('/casino/slot')
+  const heart = page.getByRole('main').getByRole('button', { name: 'Favori: Define Haritası', exact: true })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import { fillsInSignUp } from '#tests/browser/gestures.ts'
+import { Site } from '#tests/browser/site.ts'
+import { enter, find, patience, press, type Act } from './gestures.ts'
+import { rule } from './grammar.ts'
+import { NotAsWritten, type Tester } from './tester.ts'
+
+async function pressHeart(tester: Tester): Promise<void> {
+  const heart = await find(tester, 'heart of a game', (place) =>
+    place.getByRole('main').getByRole('button', { name: /^(?:Favori|Favorite): / }),
+  )
+  tester.acts()
+  await heart.click()
+}
+
+async function scrolls(tester: Tester, pixels: number): Promise<void> {
+  await tester.seesThePageLoaded()
+  await tester.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), pixels)
+}
+
+/** @param inside how many elements of the header have the focus in the end */
+const tabs = ({ page }: Tester, keys: string, inside: number) =>
+  expect(async () => {
+    await page.keyboard.press(keys)
+    expect(await page.getByRole('banner').first().locator(':focus').count()).toBe(inside)
+  }).toPass({ timeout: 2 * patience })
+
+/** What a tester does in one flow alone. */
+export const actsOfFlows: readonly Act[] = [
+  rule(
+    'press @, or @ where [^“]+',
+    '@ düğmesine basın; [^“]+ @ düğmesine basın',
+    async (tester, [one = '', other = '']) => {
+      const name = new RegExp(`^(?:${RegExp.escape(one)}|${RegExp.escape(other)})$`)
+      const button = await find(tester, `“${one}” or “${other}” to press`, (place) =>
+        place.getByRole('button', { name }),
+      )
+      tester.acts()
+      await button.click()
+    },
+  ),
+  rule(
+    'press @ in the header, fill in the form with data of your own, press @ and wait for the message @',
+    'üst bölümdeki @ düğmesine basın, formu kendi verilerinizle doldurun, @ düğmesine basın ve @ mesajını bekleyin',
+    async (tester, [open = '', submit = '', message = '']) => {
+      const { page, language, person } = tester
+      await press(tester, open, page.getByRole('banner').first())
+      await fillsInSignUp(new Site(page, language, person))
+      await press(tester, submit)
+      await tester.waitsForTheMessage(message)
+    },
+  ),
+  rule(
+    'log in as this player in ten private windows',
+    'on gizli pencerede bu oyuncu olarak giriş yapın',
+    async (tester) => {
+      for (let window = 0; window < 10; window += 1) await tester.logsInElsewhere()
+    },
+  ),
+  rule(
+    'press @ beside an active session',
+    'açık bir oturumun yanındaki @ düğmesine basın',
+    async (tester, [text = '']) => {
+      const button = await find(tester, `“${text}” beside a session`, (place) =>
+        place.getByRole('listitem').getByRole('button').filter({ hasText: text }),
+      )
+      tester.acts()
+      await button.click()
+    },
+  ),
+  rule('press the (?:empty|filled) heart of the game', 'oyunun (?:boş|dolu) kalbine basın', (tester) =>
+    pressHeart(tester),
+  ),
+  rule(
+    'press the heart of the game and wait for the message @',
+    'oyunun kalbine basın ve @ mesajını bekleyin',
+    async (tester, [message = '']) => {
+      await pressHeart(tester)
+      await tester.waitsForTheMessage(message)
+    },
+  ),
+  rule('wait until the confetti has fallen', 'konfeti yağıp bitene kadar bekleyin', async ({ page }) => {
+    const confetti = page.locator('canvas.confetti')
+    await confetti.waitFor({ state: 'attached', timeout: patience })
+    await confetti.waitFor({ state: 'detached', timeout: 2 * patience })
+  }),
+  rule(
+    '(?:choose from the list|enter a day as) @',
+    '(?:@ listesinden bir seçenek seçin|@ alanına bir gün girin)',
+    async (tester, names, data) => {
+      const [name = ''] = names.filter((each) => each !== '')
+      tester.acts()
+      await enter(tester, [{ name, value: data[0]?.value ?? '' }])
+    },
+  ),
+  rule('the page is scrolled down by a screenful', 'sayfa bir ekran boyu aşağı kaydırılır', (tester) =>
+    scrolls(tester, 400),
+  ),
+  rule('the page is scrolled up', 'sayfa yukarı kaydırılır', (tester) => scrolls(tester, -100)),
+  rule(
+    'the Tab key leads to something in the header',
+    'Tab tuşuyla üst bölümdeki bir öğeye gelinir',
+    (tester) => tabs(tester, 'Tab', 1),
+  ),
+  rule(
+    'the Shift and Tab keys lead out of the header',
+    'Shift ve Tab tuşlarıyla üst bölümden çıkılır',
+    (tester) => tabs(tester, 'Shift+Tab', 0),
+  ),
+  rule('press the escape key', 'Esc tuşuna basın', async (tester) => {
+    tester.acts()
+    await tester.page.keyboard.press('Escape')
+  }),
+  rule('press the picture', 'görsele basın', async (tester) => {
+    const picture = tester.page.locator('dialog[open] > a:has(picture)')
+    if ((await picture.count()) === 0) throw new NotAsWritten('there is no picture to press')
+    tester.acts()
+    await picture.click()
+  }),
+]
