@@ -40,25 +40,6 @@ export const placesOf = (page: Page, machine: string): Promise<unknown[]> =>
 export const restsIn = async (page: Page, machine: string, path: string): Promise<boolean> =>
   (await placesOf(page, machine)).some((place) => matchesState(path, place as StateValue))
 
-/**
- * As a person does: without a reload, so that every flow stays where it is.
- * @returns whether the page speaks the language then
- */
-export async function chooseLanguage(page: Page, language: string): Promise<boolean> {
-  const spoken = page.locator('html')
-  if ((await spoken.getAttribute('lang')) === language) return true
-  await page.evaluate((chosen) => {
-    const flow = [...placesOfFlows.values()].find(({ machine }) => machine === 'language')
-    flow?.actor.send({ type: 'choose the language', language: chosen })
-  }, language)
-  return expect(spoken)
-    .toHaveAttribute('lang', language, { timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    )
-}
-
 /** Waits until the timer runs: the page may not have handled its answer yet, and time that passes before is lost. */
 export async function hasBegun(page: Page, { type }: Case): Promise<void> {
   const [, machine = '', path = ''] = /^xstate\.after\.[^.]+\.([^.]+)\.(.+)$/.exec(type) ?? []
