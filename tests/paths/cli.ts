@@ -29,8 +29,7 @@ function answer(asked: Asked): boolean | Promise<boolean> {
     case 'report':
       return replayOrReport(asked)
     case 'walked':
-      showWalked(asked)
-      return true
+      return showWalked(asked)
     case 'trace':
       return trace(asked)
     case 'as-written':

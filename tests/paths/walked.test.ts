@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { codeOf } from '#machines/transition-code.ts'
 import { graphOf } from 'statechart-graph'
 import { flows } from '#machines/flows.ts'
+import { textsWith } from './walked/charts-page.ts'
 import { figuresOf } from './walked/figures.ts'
 import { actorWalks } from './walked/read.ts'
 import { flowSaid } from './walked/walked.ts'
@@ -64,8 +65,20 @@ it('Scenario: shares, ends, what nobody takes and what no case has', () => {
 })
 
 it('Scenario: the paths walked most are written cases', () => {
-  const said = flowSaid('login', actorWalks(exported).walks.get('login') ?? [], 'en')
+  const said = flowSaid('login', figuresOf('login', actorWalks(exported).walks.get('login') ?? []), 'en')
   expect(said).toContain('- 70 % ')
   expect(said).toMatch(/6 ×\n\n### .*\n\n- ID: login-[0-9a-f]{8}\n/)
-  expect(flowSaid('carousel', [], 'en')).toBe('# Carousel\n\nNobody walked in this flow.\n')
+  expect(flowSaid('carousel', null, 'en')).toBe('# Carousel\n\nNobody walked in this flow.\n')
+})
+
+it('Scenario: each arrow of the chart says which part of the walks took it, each state how many ended there', () => {
+  const figures = figuresOf('login', actorWalks(exported).walks.get('login') ?? [])
+  const { states } = graphOf(flows.login.machine)
+  const { cause, state } = textsWith('login', figures, 'en')
+  const said = transitions.filter((each) => [sent, done, refused].includes(each.key)).map(cause)
+  expect(said.map((each) => / · (\d+) %$/.exec(each)?.[1]).toSorted()).toEqual(['100', '40', '70'])
+  expect(states.map(state).filter((each) => each.includes(' · ends '))).toEqual([
+    'Filling in · ends 30 %',
+    'Logged in · ends 70 %',
+  ])
 })

@@ -1,44 +1,40 @@
 import { graphOf } from 'statechart-graph'
-import type { Language, Said } from '#charts/words/said.ts'
+import type { Language } from '#charts/words/said.ts'
 import { stateName, titleOf } from '#charts/words/speak.ts'
 import { arrowSaid } from '#charts/words/steps.ts'
 import { writtenCases } from '#charts/written/case.ts'
 import { caseOf } from 'statechart-cases'
 import { flowNames, flows, type FlowName } from '#machines/flows.ts'
 import type { Asked } from '../asked.ts'
+import { writeCharts } from './charts-page.ts'
 import { figuresOf, type FlowFigures } from './figures.ts'
 import { actorWalks, readExported, type ActorWalk } from './read.ts'
-
-const words = {
-  walks: { tr: 'Yürüyüş', en: 'Walks' },
-  taken: { tr: 'Alınan geçişler', en: 'Transitions taken' },
-  never: { tr: 'Kimsenin almadığı geçişler', en: 'Transitions that nobody took' },
-  ends: { tr: 'Yürüyüşlerin bittiği yerler', en: 'Where walks end' },
-  untested: { tr: 'Hiçbir test durumunda olmayan yollar', en: 'Paths that no case contains' },
-  top: { tr: 'En çok yürünen yollar', en: 'The paths walked most' },
-  noCase: {
-    tr: 'Test durumu olarak yazılamaz: dünyanın yanıtları arasında bu yok.',
-    en: 'Not to be written as a case: the world of the flow does not answer so.',
-  },
-  nobody: { tr: 'Bu akışta kimse yürümedi.', en: 'Nobody walked in this flow.' },
-} satisfies Record<string, Said>
+import { percent, words } from './words.ts'
 
 /** Paths that are listed at most. */
 const mostListed = 10
 
-/** Prints what real players do on each chart. */
-export function showWalked({ walked, names, language }: Asked): void {
+/** Prints what real players do on each chart, and draws it. */
+export async function showWalked({ walked, names, language }: Asked): Promise<boolean> {
   const { walks, unknown } = actorWalks(readExported(walked))
   if (unknown > 0) console.error(`${unknown} steps are in no chart: their walks are left out.`)
-  for (const flow of names.length < flowNames.length ? names : names.filter((name) => walks.has(name)))
-    console.log(flowSaid(flow, walks.get(flow) ?? [], language))
+  const figures = new Map(
+    names.flatMap((flow) => {
+      const own = walks.get(flow)
+      return own ? [[flow, figuresOf(flow, own)]] : []
+    }),
+  )
+  for (const flow of names.length < flowNames.length ? names : [...figures.keys()])
+    console.log(flowSaid(flow, figures.get(flow) ?? null, language))
+  console.log(await writeCharts(figures))
+  return true
 }
 
-export function flowSaid(flow: FlowName, walks: readonly ActorWalk[], language: Language): string {
+/** @param figures null: nobody walked in the flow */
+export function flowSaid(flow: FlowName, figures: FlowFigures | null, language: Language): string {
   const say = (word: keyof typeof words) => words[word][language]
   const heading = `# ${titleOf(flow, language)}`
-  if (walks.length === 0) return `${heading}\n\n${say('nobody')}\n`
-  const figures = figuresOf(flow, walks)
+  if (figures === null) return `${heading}\n\n${say('nobody')}\n`
   const { states, transitions } = graphOf(flows[flow].machine)
   const nameOf = (id: string) => {
     const state = states.find((each) => each.id === id)
@@ -96,5 +92,3 @@ function topSaid(
       : `\n${each.loads} ×\n\n#${caseOf(written, language)}\n`
   })
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`
