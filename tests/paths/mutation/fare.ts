@@ -1,0 +1,61 @@
+import type { FlowName } from '#machines/flows.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { oracles } from '#charts/flows/oracles.ts'
+import { faultsIn } from '#charts/invariants/judge.ts'
+import { faultsOfMutant } from './judge.ts'
+import { knownOf } from './known.ts'
+import { mutantsOf, type Mutant } from './mutants.ts'
+import { survivors } from './survivors.ts'
+
+export interface Fared {
+  flow: FlowName
+  /** Of the unbroken machine; with any, nothing is broken on purpose. */
+  faults: string[]
+  mutants: number
+  killed: number
+  /** With the recorded reason, or null. */
+  survived: { name: string; reason: string | null }[]
+  /** Reasons for mutants that are killed or no longer exist. */
+  stale: string[]
+}
+
+/** Every tenth mutant, by order of names. */
+export const tenth = (mutants: readonly Mutant[]): Mutant[] =>
+  mutants.toSorted((one, other) => (one.name < other.name ? -1 : 1)).filter((_, at) => at % 10 === 0)
+
+/**
+ * @param chosen those to judge
+ * @param progress called after each mutant, with the number of all mutants of the flow
+ */
+export function fareOf(
+  flow: FlowName,
+  chosen: (mutants: readonly Mutant[]) => readonly Mutant[] = (mutants) => mutants,
+  progress: (all: number) => void = () => undefined,
+): Fared {
+  const oracle = oracles[flow]
+  const { machine } = walked[flow]
+  const known = knownOf(walked[flow], oracle)
+  const faults = faultsIn(
+    machine,
+    oracle,
+    known.map(({ verdict }) => verdict),
+  )
+  const every = mutantsOf(machine)
+  const mutants = faults.length > 0 ? [] : chosen(every)
+  const left = mutants.filter((mutant) => {
+    const survives = faultsOfMutant(walked[flow], oracle, known, mutant).length === 0
+    progress(every.length)
+    return survives
+  })
+  const reasons = survivors[flow] ?? {}
+  const names = left.map(({ name }) => name)
+  const unjudged = every.filter((mutant) => !mutants.includes(mutant)).map(({ name }) => name)
+  return {
+    flow,
+    faults,
+    mutants: mutants.length,
+    killed: mutants.length - names.length,
+    survived: names.map((name) => ({ name, reason: reasons[name] ?? null })),
+    stale: Object.keys(reasons).filter((name) => ![...names, ...unjudged].includes(name)),
+  }
+}
