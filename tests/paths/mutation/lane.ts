@@ -14,7 +14,7 @@ export interface Lane {
 export type Told = { flow: FlowName; all: number } | Fared
 
 const { names, lane, lanes }: Lane = workerData
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: Told) => parentPort?.postMessage(told, [])
 
 for (const flow of names)
   tell(
