@@ -22,7 +22,7 @@ import {
 import { inBrowser } from '../report/replaying.ts'
 
 /** A state may need another way: greedy ones pass where its part of the page is not there. */
-const rounds = 4
+const rounds = 3
 const ofEachLanguage = sizes.length * themes.length
 
 /** @returns whether every state of the flows has its pictures, where it exists */
