@@ -14,7 +14,7 @@ import type { Play } from './replay.ts'
 import { rememberedPictured, rememberPictured, type Pictured } from './state-pictures.ts'
 
 /** Milliseconds: hands that do not find an English name give up, and the next round goes on without it. */
-const patience = 30_000
+const patience = 15_000
 const longest = 120_000
 
 /** One way to these states of the flow, which are pictured in this language. */
@@ -110,7 +110,7 @@ function followTheDevice(): void {
 function askIn({ header, language }: { header: string; language: string }): void {
   const ask = globalThis.fetch
   /** Words and content, by which hands find what they press: the page asks for them again in its new language. */
-  const content = /\/api\/(?:cms\/|casino\/|payment\/methods|bonus\/list)/
+  const content = /\/api\/(?:cms\/|casino\/|payment\/methods)/
   globalThis.fetch = (what, how) => {
     const address = what instanceof Request ? what.url : String(what)
     const sent = new Headers(how?.headers)
