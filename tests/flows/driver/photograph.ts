@@ -4,6 +4,7 @@ import { flows } from '#machines/flows.ts'
 import { canBeDrawn } from '#tests/pictures/still.ts'
 import { chooseLanguage, restsIn } from './places.ts'
 import {
+  endedByAReload,
   notAtThisSize,
   notInThisLanguage,
   rememberPictured,
@@ -16,18 +17,22 @@ import {
 
 const picture = { type: 'jpeg', quality: 60, scale: 'css', animations: 'disabled', timeout: 10_000 } as const
 
-/** Takes the pictures of those in which the page rests. */
-export async function photograph(page: Page, all: readonly Pictured[], folder: URL): Promise<void> {
+/** Takes the pictures of those in which the page rests. @param hasReloaded in the last step */
+export async function photograph(
+  page: Page,
+  all: readonly Pictured[],
+  { folder, hasReloaded }: { folder: URL; hasReloaded: boolean },
+): Promise<void> {
   const there = await resting(page, all)
   const coming = comingTo(page)
   const spoken = (await speaks(page, there)) ? await resting(page, [...there]) : nobody
-  for (const record of all.filter((each) => !spoken.has(each)))
-    rememberPictured(
-      there.has(record)
-        ? { ...record, error: null, shots: allShots.map((shot) => ({ ...shot, reason: notInThisLanguage })) }
-        : { ...record, error: 'The page does not rest in it.' },
-      folder,
-    )
+  for (const record of all.filter((each) => !spoken.has(each))) {
+    const reason = there.has(record) ? notInThisLanguage : hasReloaded ? endedByAReload : null
+    const how = reason
+      ? { error: null, shots: allShots.map((shot) => ({ ...shot, reason })) }
+      : { error: 'The page does not rest in it.' }
+    rememberPictured({ ...record, ...how }, folder)
+  }
   if (spoken.size === 0) return
   await showTheTop(page, spoken)
   const shots = await shotsOf(page, [...spoken], coming, folder)

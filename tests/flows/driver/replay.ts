@@ -103,7 +103,7 @@ const wholeInTurkish = ({ moments }: Walked): Until => ({ at: moments.length - 1
 export type Play = (
   page: Page,
   walked: Walked,
-  going: Attempt | null,
+  going: Pick<Attempt, 'reached' | 'passedOver'>,
   until?: Until,
 ) => Promise<{ server: HeldServer; reckoning: Reckoning; owed: { look: () => Promise<void> }[] }>
 
@@ -149,7 +149,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
     await flow.open(opened)
     const owed: { at: number; type: string; look: () => Promise<void> }[] = []
     const passesOver = (at: number, part: string, reason: Said | null) => {
-      if (reason !== null) going?.passedOver(at, part, reason)
+      if (reason !== null) going.passedOver(at, part, reason)
     }
     for (const [at, moment] of walked.moments.slice(0, last + 1).entries()) {
       const { event, state, effects: expected } = moment
@@ -177,7 +177,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           await lookAt(effect, { ...stage, said })
         if (event === null) await reckoning.begins(moment)
         else await reckoning.goesOn(moment, said)
-        await going?.reached(at, page, leavesOf(state.value).filter(canBeSeen))
+        await going.reached(at, page, leavesOf(state.value).filter(canBeSeen))
       })
       if (event?.type.startsWith('xstate.after.'))
         for (const { at: before, type } of owed.splice(0)) passesOver(before, type, timeHasPassed)
