@@ -25,7 +25,9 @@ export async function photograph(
 ): Promise<void> {
   const there = await resting(page, all)
   const coming = comingTo(page)
-  const spoken = (await speaks(page, there)) ? await resting(page, [...there]) : nobody
+  const canSpeak = await speaks(page, there)
+  await isStill(page, coming, patience)
+  const spoken = canSpeak ? await resting(page, [...there]) : nobody
   for (const record of all.filter((each) => !spoken.has(each))) {
     const reason = there.has(record) ? notInThisLanguage : hasReloaded ? endedByAReload : null
     const how = reason
