@@ -44,15 +44,18 @@ export function endsOf(cases: readonly Walked[]): End[] {
 const spokenAt = ({ walked, at }: End): unknown => walked.moments[at]?.state.context?.language
 
 /**
- * Other ways to one of the states: the shortest for each set of states beside it. Those on which the page speaks the
- * language already come first, then the shorter ones.
+ * Other ways to one of the states: the shortest for each set of states beside it, then longer ones. Those on which the
+ * page speaks the language already come first.
  */
 export function otherEnds(cases: readonly Walked[], leaf: string, language: Language): End[] {
   const there = everyEnd(cases).filter(({ leaves }) => leaves.includes(leaf))
   const far = (end: End) => (spokenAt(end) === language ? 0 : 1)
   const nearer = (one: End, other: End) => far(one) - far(other) || one.at - other.at
-  const beside = Map.groupBy(there, ({ leaves }) => leaves.join())
-  return [...beside.values()].flatMap((all) => all.toSorted(nearer).slice(0, 1)).toSorted(nearer)
+  const firstBy = (keyOf: (end: End) => string, all: readonly End[]) =>
+    [...Map.groupBy(all, keyOf).values()].flatMap((same) => same.slice(0, 1))
+  const ends = firstBy(({ at, leaves }) => [at, ...leaves].join(), there.toSorted(nearer))
+  const shortest = firstBy(({ leaves }) => leaves.join(), ends)
+  return [...shortest, ...ends.filter((end) => !shortest.includes(end))]
 }
 
 export type Reached = Pick<Replayed, 'case' | 'told'> & { at: number }

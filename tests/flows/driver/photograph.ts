@@ -5,6 +5,7 @@ import { canBeDrawn } from '#tests/pictures/still.ts'
 import { restsIn } from 'statechart-replay'
 import { chooseLanguage } from './choose-language.ts'
 import {
+  endedByAReload,
   notAtThisSize,
   notInThisLanguage,
   rememberPictured,
@@ -17,18 +18,24 @@ import {
 
 const picture = { type: 'jpeg', quality: 60, scale: 'css', animations: 'disabled', timeout: 10_000 } as const
 
-/** Takes the pictures of those in which the page rests. */
-export async function photograph(page: Page, all: readonly Pictured[], folder: URL): Promise<void> {
+/** Takes the pictures of those in which the page rests. @param hasReloaded in the last step */
+export async function photograph(
+  page: Page,
+  all: readonly Pictured[],
+  { folder, hasReloaded }: { folder: URL; hasReloaded: boolean },
+): Promise<void> {
   const there = await resting(page, all)
   const coming = comingTo(page)
-  const spoken = (await speaks(page, there)) ? await resting(page, [...there]) : nobody
-  for (const record of all.filter((each) => !spoken.has(each)))
-    rememberPictured(
-      there.has(record)
-        ? { ...record, error: null, shots: allShots.map((shot) => ({ ...shot, reason: notInThisLanguage })) }
-        : { ...record, error: 'The page does not rest in it.' },
-      folder,
-    )
+  const canSpeak = await speaks(page, there)
+  await isStill(page, coming, patience)
+  const spoken = canSpeak ? await resting(page, [...there]) : nobody
+  for (const record of all.filter((each) => !spoken.has(each))) {
+    const reason = there.has(record) ? notInThisLanguage : hasReloaded ? endedByAReload : null
+    const how = reason
+      ? { error: null, shots: allShots.map((shot) => ({ ...shot, reason })) }
+      : { error: 'The page does not rest in it.' }
+    rememberPictured({ ...record, ...how }, folder)
+  }
   if (spoken.size === 0) return
   await showTheTop(page, spoken)
   const shots = await shotsOf(page, [...spoken], coming, folder)

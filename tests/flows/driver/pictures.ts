@@ -14,7 +14,7 @@ import type { Play } from './replay.ts'
 import { rememberedPictured, rememberPictured, type Pictured } from './state-pictures.ts'
 
 /** Milliseconds: hands that do not find an English name give up, and the next round goes on without it. */
-const patience = 30_000
+const patience = 15_000
 const longest = 120_000
 
 /** One way to these states of the flow, which are pictured in this language. */
@@ -37,10 +37,33 @@ export function takePictures(
   for (const { end, language, answers } of outingsOf(flow, cases, order))
     test(`${language}: ${end.leaves.join(', ')}`, async ({ page }) => {
       const records = end.leaves.map((state) => recordOf(flow, state, end, { language, answers }))
-      await pictureThem(page, records, answers, () =>
-        plays(page, end.walked, null, { at: end.at, language: answers }),
-      )
+      const loads = new Loads(page)
+      await pictureThem(page, records, answers, async () => {
+        const { server } = await plays(page, end.walked, loads, { at: end.at, language: answers })
+        return { server, hasReloaded: loads.inTheLastStep }
+      })
     })
+}
+
+/** Page loads, by steps. */
+class Loads {
+  #all = 0
+  readonly #after: number[] = []
+
+  constructor(page: Page) {
+    page.on('load', () => (this.#all += 1))
+  }
+
+  async reached(): Promise<void> {
+    this.#after.push(this.#all)
+  }
+
+  passedOver(): void {}
+
+  get inTheLastStep(): boolean {
+    const [before, last] = this.#after.slice(-2)
+    return last !== undefined && last !== before
+  }
 }
 
 /** First the fewest ways to all states; then another way to each that is missing, where hands read the answers too. */
@@ -61,7 +84,7 @@ export async function pictureThem(
   page: Page,
   records: readonly Pictured[],
   answers: Locale,
-  play: () => Promise<{ server: HeldServer }>,
+  play: () => Promise<{ server: HeldServer; hasReloaded: boolean }>,
   folder = results,
 ): Promise<void> {
   const earlier = records.map(({ flow, state, language }) =>
@@ -72,9 +95,9 @@ export async function pictureThem(
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript(followTheDevice)
     if (answers !== 'tr') await page.addInitScript(askIn, { header: headers.locale, language: answers })
-    const { server } = await play()
+    const { server, hasReloaded } = await play()
     server.holdsOnlyWhatWaits()
-    await test.step('pictures', () => photograph(page, records, folder))
+    await test.step('pictures', () => photograph(page, records, { folder, hasReloaded }))
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
     for (const [at, record] of records.entries()) {
@@ -110,7 +133,7 @@ function followTheDevice(): void {
 function askIn({ header, language }: { header: string; language: string }): void {
   const ask = globalThis.fetch
   /** Words and content, by which hands find what they press: the page asks for them again in its new language. */
-  const content = /\/api\/(?:cms\/|casino\/|payment\/methods|bonus\/list)/
+  const content = /\/api\/(?:cms\/|casino\/|payment\/methods)/
   globalThis.fetch = (what, how) => {
     const address = what instanceof Request ? what.url : String(what)
     const sent = new Headers(how?.headers)

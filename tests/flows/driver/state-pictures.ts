@@ -17,6 +17,11 @@ export const notInThisLanguage: Said = {
   en: 'A change of the language leaves this state, or cannot happen in it.',
 }
 
+export const endedByAReload: Said = {
+  tr: 'Bu durum, sayfa yeniden yüklenince biter.',
+  en: 'A reload of the page ends this state.',
+}
+
 const shot = z.object({
   theme: z.enum(themes),
   width: z.number(),

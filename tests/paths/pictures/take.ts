@@ -11,6 +11,7 @@ import {
 } from '#tests/flows/driver/pictures-variable.ts'
 import { results } from '#tests/flows/driver/record.ts'
 import {
+  endedByAReload,
   notAtThisSize,
   notInThisLanguage,
   rememberedPictured,
@@ -22,7 +23,7 @@ import {
 import { inBrowser } from '../report/replaying.ts'
 
 /** A state may need another way: greedy ones pass where its part of the page is not there. */
-const rounds = 4
+const rounds = 3
 const ofEachLanguage = sizes.length * themes.length
 
 /** @returns whether every state of the flows has its pictures, where it exists */
@@ -75,6 +76,6 @@ export function tellPictures(all: readonly Found[]): string[] {
   const many = `${states} states x ${ofEachLanguage * locales.length}`
   return [
     ...missing,
-    `pictures: ${taken} of ${all.length * ofEachLanguage} (${many}), not at this size: ${absent(notAtThisSize)}, not in this language: ${absent(notInThisLanguage)}`,
+    `pictures: ${taken} of ${all.length * ofEachLanguage} (${many}), not at this size: ${absent(notAtThisSize)}, not in this language: ${absent(notInThisLanguage)}, ended by a reload: ${absent(endedByAReload)}`,
   ]
 }

@@ -94,7 +94,7 @@ function statePart(flow: FlowName, state: ShownState, language: Language): React
     'li',
     { key: path, 'data-words': plain(found.join(' ')) },
     pictured === null || pictured.shots.length === 0
-      ? h('p', { className: 'none' }, words.noPicture[language], error && h('code', null, error))
+      ? h('p', { className: 'none' }, words.noPicture[language], error && h('code', { lang: 'en' }, error))
       : pictured.shots.map((shot) => shotPart(pictured, shot, `${titleOf(flow, language)}: ${name}`)),
     h('h3', null, h('span', null, around.join(' › ')), name, h('small', null, path)),
     seen !== null && h('p', null, seen),
