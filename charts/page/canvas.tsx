@@ -34,14 +34,14 @@ export function Canvas(props: CanvasProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (camera.current) pressed(event, drawing, camera.current, (state) => onSelect({ state }))
   })
-  const open = useEffectEvent((window: HTMLElement, moving: HTMLElement) => {
-    const started = startCamera(window, moving, drawing, isOverview ? null : beginningOf(drawing, marks))
+  const open = useEffectEvent((window: HTMLElement, moving: HTMLElement, opened: Drawing) => {
+    const started = startCamera(window, moving, opened, isOverview ? null : beginningOf(opened, marks))
     onCamera(started)
     return started
   })
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined
-    const started = open(frame.current, sheet.current)
+    const started = open(frame.current, sheet.current, drawing)
     camera.current = started
     return () => started.leave()
   }, [drawing])

@@ -33,21 +33,27 @@ export function RegionsBar({ place, region, moved, marks }: RegionsBarProps) {
     )
     return only && others.length === 0 && only.id !== id ? nameOf(only) : null
   }
+  const shown = region?.id ?? ''
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [region])
+    const link = list.current?.querySelector(`[data-region="${CSS.escape(shown)}"]`)
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
   const addressWith = (path: string) => addressOf({ flow, start, events, region: path })
   return (
     <nav className={styles.regions} aria-label={say('regions')}>
       <ul ref={list}>
         <li>
-          <a href={addressWith('')} aria-current={region === null ? 'true' : undefined}>
+          <a href={addressWith('')} data-region="" aria-current={region === null ? 'true' : undefined}>
             {say('wholeChart')}
           </a>
         </li>
         {regionsOf(graph).map((each) => (
           <li key={each.id}>
-            <a href={addressWith(each.path)} aria-current={each.id === region?.id ? 'true' : undefined}>
+            <a
+              href={addressWith(each.path)}
+              data-region={each.id}
+              aria-current={each.id === region?.id ? 'true' : undefined}
+            >
               <span>{nameOf(each)}</span> <small>{stateIn(each)}</small>
               {moved.includes(each) && (
                 <span className={styles.moved}>

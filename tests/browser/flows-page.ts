@@ -20,7 +20,6 @@ export const chartWindow = (page: Page) => page.getByRole('region', { name: /^(?
 export const coversChart = (page: Page): Promise<string[]> =>
   chartWindow(page).evaluate((window) => {
     const within = window.getBoundingClientRect()
-    const tell = (each: Element) => `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent}`
     const controls = [
       ...document.querySelectorAll('a, button, input, select, textarea, summary, output, [role=alert]'),
     ]
@@ -41,7 +40,10 @@ export const coversChart = (page: Page): Promise<string[]> =>
     const above = points
       .map(([x, y]) => document.elementFromPoint(x, y))
       .filter((each) => !window.contains(each))
-    return [...new Set([...reaching, ...above].map((each) => (each ? tell(each) : 'outside the screen')))]
+    const told = [...reaching, ...above].map((each) =>
+      each ? `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent}` : 'outside the screen',
+    )
+    return [...new Set(told)]
   })
 
 /** Pixels on the screen: the smallest letters of the chart. */
