@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { Account } from '#tests/browser/account.ts'
 import { fillsInSignUp } from '#tests/browser/gestures.ts'
+import { comesBackToTheNetwork } from '#tests/browser/hub-line.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
@@ -101,6 +102,22 @@ export const actsBeside: readonly Act[] = [
       await tester.letsAnswersCome(false, { about: '', handle: await offline(tester) })
       await expect.poll(() => tester.toasts.splice(0).length, { timeout: patience }).toBeGreaterThan(0)
       await tester.page.reload()
+    },
+  ),
+  rule(
+    'change the balance of the player by "npm run operator -- adjust"',
+    '"npm run operator -- adjust" ile oyuncunun bakiyesini değiştirin',
+    async (tester) => {
+      tester.acts()
+      await tester.hears('Balance', () => tester.isAdjusted())
+    },
+  ),
+  rule(
+    'turn "Offline" on and off in the developer tools',
+    'geliştirici araçlarında "Offline" seçeneğini açıp kapatın',
+    async (tester) => {
+      tester.acts()
+      await tester.hears('{}', () => comesBackToTheNetwork(tester.page))
     },
   ),
   rule(

@@ -107,6 +107,13 @@ export const actsOfFlows: readonly Act[] = [
     'Shift ve Tab tuşlarıyla üst bölümden çıkılır',
     (tester) => tabs(tester, 'Shift+Tab', 0),
   ),
+  rule('press the balance in the header', 'üst bölümdeki bakiyeye basın', async (tester) => {
+    const balance = await find(tester, 'balance in the header', () =>
+      tester.page.getByRole('banner').first().getByRole('button', { name: /₺/ }),
+    )
+    tester.acts()
+    await balance.click()
+  }),
   rule('press the escape key', 'Esc tuşuna basın', async (tester) => {
     tester.acts()
     await tester.page.keyboard.press('Escape')

@@ -36,7 +36,8 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   await during(`to begin with: ${precondition}`, async () => {
     if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
     for (const [index, sentence] of way.entries()) {
-      if (index === way.length - 1 && isServers(0)) await tester.slowsTheNetworkForTheNextAct()
+      if (index === way.length - 1 && (isServers(0) || waits(seen)))
+        await tester.slowsTheNetworkForTheNextAct()
       await act(sentence, player)
     }
     tester.toasts.length = 0
@@ -87,7 +88,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
 /** Whoever is to see that something waits keeps the network slow. */
 const waits = (expected: readonly string[]) =>
   expected.some((each) =>
-    /shows that it is waiting|placeholders|before the server has answered|bekleme simgesi|yer tutucu|henüz yanıt vermemiş/.test(
+    /shows that it is waiting|placeholders|before the server has answered|awaited|beklendiği|bekleme simgesi|yer tutucu|henüz yanıt vermemiş/.test(
       each,
     ),
   )

@@ -31,6 +31,8 @@ export class Tester {
   /** By path; undefined until the request comes. */
   readonly #heldBack = new Map<string, Route | undefined>()
   readonly #underWay = new Set<Request>()
+  /** What the hub has sent. */
+  readonly #frames: string[] = []
 
   private constructor(page: Page, language: Language, person: Person, account: Account | null) {
     this.#account = account
@@ -47,6 +49,9 @@ export class Tester {
       if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => tester.#frames.push(String(payload))),
+    )
     page.on('download', (file) => tester.files.push(file.suggestedFilename()))
     page.on('request', (request) => tester.#underWay.add(request))
     page.on('requestfinished', (request) => tester.#underWay.delete(request))
@@ -144,34 +149,35 @@ export class Tester {
     await this.#account.paysIn(amount)
   }
 
-  /** By the operator's command line, as another node of the platform. */
   async isNotified(): Promise<void> {
-    const words = [
-      '--title-tr',
-      'Deneme',
-      '--text-tr',
-      'Deneme',
-      '--title-en',
-      'Trial',
-      '--text-en',
-      'Trial',
-      '--why',
-      'trial',
-    ]
+    const tr = ['--title-tr', 'Deneme', '--text-tr', 'Deneme']
+    await this.#operates('notify', [...tr, '--title-en', 'Trial', '--text-en', 'Trial'])
+  }
+
+  async isAdjusted(): Promise<void> {
+    await this.#operates('adjust', ['25', '--account', 'cash'])
+  }
+
+  /** By the operator's command line, as another node of the platform. */
+  async #operates(command: string, words: readonly string[]): Promise<void> {
+    const usercode = this.#account?.session.usercode ?? ''
+    const { TEST_DATABASE_URL: DATABASE_URL, TEST_DATA_DIR: DATA_DIR } = process.env
     await promisify(execFile)(
       process.execPath,
-      ['server/cli/operator.ts', 'notify', this.#account?.session.usercode ?? '', ...words],
-      {
-        env: {
-          ...process.env,
-          DATABASE_URL: process.env['TEST_DATABASE_URL'],
-          DATA_DIR: process.env['TEST_DATA_DIR'],
-        },
-      },
+      ['server/cli/operator.ts', command, usercode, ...words, '--why', 'trial'],
+      { env: { ...process.env, DATABASE_URL, DATA_DIR } },
     ).catch((error: unknown) => {
       const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
       throw new NotAsWritten(String(said))
     })
+  }
+
+  /** The act is over when the hub has told the page. */
+  async hears(what: string, happens: () => Promise<void>): Promise<void> {
+    const before = this.#frames.length
+    await happens()
+    const isTold = () => this.#frames.slice(before).some((frame) => frame.includes(what))
+    await expect.poll(isTold, { timeout: 20_000 }).toBe(true)
   }
 
   /** In a browser of its own. */
