@@ -30,11 +30,11 @@ function requestOf(asks: string | undefined) {
   return { en: `“${asks}”`, its: `“${asks}” isteğinin`, goesOn: `“${asks}” isteği` }
 }
 
-function replacedBy(reply: (language: Language) => string, asks?: string): Said {
+function replacedBy(by: (language: Language) => string, asks?: string): Said {
   const { en, its } = requestOf(asks)
   return {
-    tr: `geliştirici araçlarında ya da bir vekil sunucuda ${its} yanıtını ${reply('tr')} ile değiştirin`,
-    en: `in the developer tools, or with a proxy, replace the answer to ${en} by ${reply('en')}`,
+    tr: `geliştirici araçlarında ya da bir vekil sunucuda ${its} yanıtını ${by('tr')} ile değiştirin`,
+    en: `in the developer tools, or with a proxy, replace the answer to ${en} by ${by('en')}`,
   }
 }
 

@@ -9,6 +9,10 @@ export const liveLineMade: Said = {
   tr: 'ağ bağlantısını ya da engellenen "/hub/" adreslerini geri getirin',
   en: 'bring back the network, or the blocked addresses with "/hub/"',
 }
+export const liveLineRemade: Said = {
+  tr: 'geliştirici araçlarında "Offline" seçeneğini açıp kapatın',
+  en: 'turn "Offline" on and off in the developer tools',
+}
 export const playerNotified: Said = {
   tr: '"npm run operator -- notify" ile oyuncuya bir bildirim gönderin',
   en: 'send the player a notification by "npm run operator -- notify"',

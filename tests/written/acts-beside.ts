@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { Account } from '#tests/browser/account.ts'
 import { fillsInSignUp } from '#tests/browser/gestures.ts'
+import { comesBackToTheNetwork } from '#tests/browser/hub-line.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
@@ -36,19 +37,19 @@ export const actsBeside: readonly Act[] = [
     'slow the network \\("Slow 3G" in the developer tools\\)',
     'ağı yavaşlatın \\(geliştirici araçlarında "Slow 3G"\\)',
     async (tester) => {
-      await tester.seesThePageLoaded()
-      tester.slowsTheNetwork()
+      await tester.network.seesThePageLoaded()
+      tester.network.slowsTheNetwork()
     },
   ),
   rule(
     'with a proxy, hold back the answer to @',
     'bir vekil sunucuda @ isteğinin yanıtını bekletin',
-    (tester, [path = '']) => tester.holdsBack(path),
+    (tester, [path = '']) => tester.network.holdsBack(path),
   ),
   rule(
     'send the answer to @ that was held back, as (\\{.+\\})',
     'bekletilen @ yanıtını (\\{.+\\}) ile gönderin',
-    async (tester, [path = '', body = '']) => tester.lets(path, body),
+    async (tester, [path = '', body = '']) => tester.network.lets(path, body),
   ),
   rule(
     'cut the network \\("Offline" in the developer tools\\), press @, bring the network back after the message and press @',
@@ -73,9 +74,9 @@ export const actsBeside: readonly Act[] = [
       const { page, language, person } = tester
       await press(tester, open, page.getByRole('banner').first())
       await fillsInSignUp(new Site(page, language, person))
-      tester.slowsTheNetwork()
+      tester.network.slowsTheNetwork()
       await press(tester, submit)
-      await tester.letsOneAnswerCome('/api/auth/register')
+      await tester.network.letsOneAnswerCome('/api/auth/register')
       await tester.waitsForTheMessage(message)
     },
   ),
@@ -96,18 +97,34 @@ export const actsBeside: readonly Act[] = [
         tester,
         fields.toReversed().map((name, at) => ({ name, value: values[at] ?? '' })),
       )
-      tester.slowsTheNetwork()
+      tester.network.slowsTheNetwork()
       await press(tester, submit)
-      await tester.letsAnswersCome(false, { about: '', handle: await offline(tester) })
+      await tester.network.letsAnswersCome(false, { about: '', handle: await offline(tester) })
       await expect.poll(() => tester.toasts.splice(0).length, { timeout: patience }).toBeGreaterThan(0)
       await tester.page.reload()
+    },
+  ),
+  rule(
+    'change the balance of the player by "npm run operator -- adjust"',
+    '"npm run operator -- adjust" ile oyuncunun bakiyesini değiştirin',
+    async (tester) => {
+      tester.network.acts()
+      await tester.hears('Balance', () => tester.isAdjusted())
+    },
+  ),
+  rule(
+    'turn "Offline" on and off in the developer tools',
+    'geliştirici araçlarında "Offline" seçeneğini açıp kapatın',
+    async (tester) => {
+      tester.network.acts()
+      await tester.hears('{}', () => comesBackToTheNetwork(tester.page))
     },
   ),
   rule(
     'send the player a notification by "npm run operator -- notify"',
     '"npm run operator -- notify" ile oyuncuya bir bildirim gönderin',
     async (tester) => {
-      tester.acts()
+      tester.network.acts()
       await tester.isNotified()
     },
   ),

@@ -3,18 +3,19 @@ import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { Site } from '#tests/browser/site.ts'
 import { enter, find, patience, press, type Act } from './gestures.ts'
 import { rule } from './grammar.ts'
-import { NotAsWritten, type Tester } from './tester.ts'
+import { NotAsWritten } from './not-as-written.ts'
+import type { Tester } from './tester.ts'
 
 async function pressHeart(tester: Tester): Promise<void> {
   const heart = await find(tester, 'heart of a game', (place) =>
     place.getByRole('main').getByRole('button', { name: /^(?:Favori|Favorite): / }),
   )
-  tester.acts()
+  tester.network.acts()
   await heart.click()
 }
 
 async function scrolls(tester: Tester, pixels: number): Promise<void> {
-  await tester.seesThePageLoaded()
+  await tester.network.seesThePageLoaded()
   await tester.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), pixels)
 }
 
@@ -35,7 +36,7 @@ export const actsOfFlows: readonly Act[] = [
       const button = await find(tester, `“${one}” or “${other}” to press`, (place) =>
         place.getByRole('button', { name }),
       )
-      tester.acts()
+      tester.network.acts()
       await button.click()
     },
   ),
@@ -64,7 +65,7 @@ export const actsOfFlows: readonly Act[] = [
       const button = await find(tester, `“${text}” beside a session`, (place) =>
         place.getByRole('listitem').getByRole('button').filter({ hasText: text }),
       )
-      tester.acts()
+      tester.network.acts()
       await button.click()
     },
   ),
@@ -89,7 +90,7 @@ export const actsOfFlows: readonly Act[] = [
     '(?:@ listesinden bir seçenek seçin|@ alanına bir gün girin)',
     async (tester, names, data) => {
       const [name = ''] = names.filter((each) => each !== '')
-      tester.acts()
+      tester.network.acts()
       await enter(tester, [{ name, value: data[0]?.value ?? '' }])
     },
   ),
@@ -107,14 +108,21 @@ export const actsOfFlows: readonly Act[] = [
     'Shift ve Tab tuşlarıyla üst bölümden çıkılır',
     (tester) => tabs(tester, 'Shift+Tab', 0),
   ),
+  rule('press the balance in the header', 'üst bölümdeki bakiyeye basın', async (tester) => {
+    const balance = await find(tester, 'balance in the header', () =>
+      tester.page.getByRole('banner').first().getByRole('button', { name: /₺/ }),
+    )
+    tester.network.acts()
+    await balance.click()
+  }),
   rule('press the escape key', 'Esc tuşuna basın', async (tester) => {
-    tester.acts()
+    tester.network.acts()
     await tester.page.keyboard.press('Escape')
   }),
   rule('press the picture', 'görsele basın', async (tester) => {
     const picture = tester.page.locator('dialog[open] > a:has(picture)')
     if ((await picture.count()) === 0) throw new NotAsWritten('there is no picture to press')
-    tester.acts()
+    tester.network.acts()
     await picture.click()
   }),
 ]

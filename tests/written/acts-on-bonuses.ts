@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { patience, type Act } from './gestures.ts'
 import { rule } from './grammar.ts'
 import { isThere, type Sight } from './looks.ts'
-import { NotAsWritten, type Tester } from './tester.ts'
+import { NotAsWritten } from './not-as-written.ts'
+import type { Tester } from './tester.ts'
 
 const trialBonus = /Deneme Bonusu|Trial Bonus/
 const cannotBeClaimed = /Şu anda talep edilemez|Cannot be claimed now/
@@ -30,7 +31,7 @@ async function findBeside(page: Page, text: string, place: number): Promise<Loca
 
 async function pressBeside(tester: Tester, text: string, place: number): Promise<void> {
   const button = await findBeside(tester.page, text, place)
-  tester.acts()
+  tester.network.acts()
   await button.click()
 }
 

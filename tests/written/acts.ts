@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { turnTab } from '#tests/flows/driver/turn-tab.ts'
 import { find, enter, press, pressAll, type Act } from './gestures.ts'
 import { rule } from './grammar.ts'
-import { NotAsWritten } from './tester.ts'
+import { NotAsWritten } from './not-as-written.ts'
 
 /** Each sentence of what a tester does on the page, as it stands in the words of the flows. */
 export const acts: readonly Act[] = [
@@ -22,7 +22,7 @@ export const acts: readonly Act[] = [
     },
   ),
   rule('open the address @', '@ adresini açın', async (tester, [path = '']) => {
-    tester.acts()
+    tester.network.acts()
     await tester.page.goto(path)
   }),
   rule(
@@ -72,7 +72,7 @@ export const acts: readonly Act[] = [
     const method = await find(tester, `method “${name}”`, (place) =>
       place.getByRole('main').getByRole('button', { name: new RegExp(RegExp.escape(name)) }),
     )
-    tester.acts()
+    tester.network.acts()
     await method.click()
   }),
   rule(
@@ -83,11 +83,11 @@ export const acts: readonly Act[] = [
     },
   ),
   rule('another tab is turned to', 'başka bir sekmeye geçilir', async (tester) => {
-    tester.acts()
+    tester.network.acts()
     await turnTab('hidden')(tester)
   }),
   rule('the tab of the site is turned to again', 'sitenin sekmesine dönülür', async (tester) => {
-    tester.acts()
+    tester.network.acts()
     await turnTab('visible')(tester)
   }),
   rule(
@@ -100,7 +100,7 @@ export const acts: readonly Act[] = [
     const link = await find(tester, `link “${name}”`, (place) =>
       place.getByRole('main').getByRole('link', { name, exact: true }),
     )
-    tester.acts()
+    tester.network.acts()
     await link.click()
   }),
   rule('press @ in the header', 'üst bölümdeki @ düğmesine basın', (tester, names) =>
@@ -110,7 +110,7 @@ export const acts: readonly Act[] = [
     '(\\d+) (milliseconds?|seconds?) pass(?:es)? \\(.+\\)',
     '(\\d+) (milisaniye|saniye) geçer \\(.+\\)',
     async (tester, [count = '', unit = '']) => {
-      tester.acts()
+      tester.network.acts()
       await tester.waits(Number(count) * (unit.startsWith('mil') ? 1 : 1_000))
     },
   ),
@@ -128,7 +128,7 @@ export const acts: readonly Act[] = [
     '[^“]+ (?:yazın|doldurun) ve Enter tuşuna basın',
     async (tester, _, data) => {
       const field = await enter(tester, data)
-      tester.acts()
+      tester.network.acts()
       await field?.press('Enter')
     },
   ),

@@ -9,7 +9,8 @@ import { clausesOf, follow } from './grammar.ts'
 import type { ReadCase, ReadStep } from './read.ts'
 import { sightsOfFlows } from './sights-of-flows.ts'
 import { sights } from './sights.ts'
-import { NotAsWritten, type Tester } from './tester.ts'
+import { NotAsWritten } from './not-as-written.ts'
+import type { Tester } from './tester.ts'
 import { ways } from './ways.ts'
 
 /** Milliseconds: what a page does not show within this time it does not show. */
@@ -36,7 +37,8 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   await during(`to begin with: ${precondition}`, async () => {
     if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
     for (const [index, sentence] of way.entries()) {
-      if (index === way.length - 1 && isServers(0)) await tester.slowsTheNetworkForTheNextAct()
+      if (index === way.length - 1 && (isServers(0) || waits(seen)))
+        await tester.network.slowsTheNetworkForTheNextAct()
       await act(sentence, player)
     }
     tester.toasts.length = 0
@@ -51,9 +53,9 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
         const [instead, ...around] = how.toReversed()
         for (const each of around) await act(each, [])
         const other = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
-        await tester.letsAnswersCome(isServers(index + 1) || waits(expected), other)
+        await tester.network.letsAnswersCome(isServers(index + 1) || waits(expected), other)
       } else {
-        if (isServers(index + 1) || waits(expected)) await tester.slowsTheNetworkForTheNextAct()
+        if (isServers(index + 1) || waits(expected)) await tester.network.slowsTheNetworkForTheNextAct()
         for (const each of how.length > 0 ? how : [action]) await act(each, entered)
       }
       await look(expected)
@@ -87,7 +89,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
 /** Whoever is to see that something waits keeps the network slow. */
 const waits = (expected: readonly string[]) =>
   expected.some((each) =>
-    /shows that it is waiting|placeholders|before the server has answered|bekleme simgesi|yer tutucu|henüz yanıt vermemiş/.test(
+    /shows that it is waiting|placeholders|before the server has answered|awaited|beklendiği|bekleme simgesi|yer tutucu|henüz yanıt vermemiş/.test(
       each,
     ),
   )

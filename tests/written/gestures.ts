@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Rule } from './grammar.ts'
-import { NotAsWritten, type Tester } from './tester.ts'
+import { NotAsWritten } from './not-as-written.ts'
+import type { Tester } from './tester.ts'
 
 export interface Datum {
   name: string
@@ -35,7 +36,7 @@ export async function press(tester: Tester, name: string, where?: Locator): Prom
       .or((where ?? place).getByRole('link', { name, exact: true })),
   )
   if (await button.isDisabled()) throw new NotAsWritten(`“${name}” cannot be pressed`)
-  tester.acts()
+  tester.network.acts()
   await button.click({ timeout: 2 * patience })
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#charts/words/said.ts'
-import { NotAsWritten, type Tester } from './tester.ts'
+import { NotAsWritten } from './not-as-written.ts'
+import type { Tester } from './tester.ts'
 
 /** Labels in a row: “A”, “B” and “C”. */
 export const labels = '(“[^”]+”(?:(?:, | and | or | ve | ya da )“[^”]+”)*)'

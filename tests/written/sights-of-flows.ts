@@ -66,6 +66,17 @@ export const sightsOfFlows: readonly Sight[] = [
     'sayfanın üstünde açılış görseli yoktur',
     async (tester) => (await isThere(banner(tester))) && !(await isThere(popup(tester))),
   ),
+  rule(
+    'the dialog shows that an answer is awaited',
+    'pencerede bir yanıtın beklendiği görünür',
+    async (tester) => isThere((await tester.place()).locator('[aria-busy=true]').filter({ visible: true })),
+  ),
+  rule('the dialog lists movements', 'pencerede hareketler listelenir', async (tester) =>
+    isThere((await tester.place()).locator('[data-id]')),
+  ),
+  rule('it says what could not be loaded', 'neyin yüklenemediği yazar', async (tester) =>
+    isThere((await tester.place()).getByRole('alert')),
+  ),
   rule('transactions are listed', '[İi]şlemler listelenir', async ({ page }) =>
     isThere(page.getByRole('table').getByRole('row').nth(1)),
   ),

@@ -1,6 +1,12 @@
-import { balanceMoved, liveLineMade } from '../../words/hows.ts'
+import { answeredBy } from '../../words/answers.ts'
+import { balanceMoved, liveLineRemade } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
+import { loggedIn } from '../../words/ways-in.ts'
+import { firstPage, nothing, nextPage } from './movements.world.ts'
+
+const asks = '/api/transaction/movements'
+const way = [...loggedIn, { tr: 'Üst bölümdeki bakiyeye basın', en: 'Press the balance in the header' }]
 
 export const movements: FlowWords = {
   title: { tr: 'Bakiye hareketleri', en: 'Balance movements' },
@@ -12,10 +18,12 @@ export const movements: FlowWords = {
     'a player': {
       tr: 'Giriş yapmış, bakiyesine basıp “Bakiye hareketleri” panelini açmış bir oyuncu',
       en: 'A player who has logged in and opened “Balance movements” by pressing the balance',
+      way,
     },
     'a player with more than a page': {
       tr: 'Hareketleri bir sayfaya sığmayan, “Bakiye hareketleri” panelini açmış bir oyuncu',
       en: 'A player with more movements than fit on a page, who has opened “Balance movements”',
+      way,
     },
   },
   states: {
@@ -23,51 +31,51 @@ export const movements: FlowWords = {
     'loading.asking once': {
       name: { tr: 'Soruldu', en: 'Asked' },
       seen: {
-        tr: 'İlk açılışta gri satırlar, sonrasında bilinen hareketler yanıt gelene kadar görünür.',
-        en: 'Grey rows at first, later the movements that are known, are shown until the answer comes.',
+        tr: '“Bakiye hareketleri” penceresi açıktır; pencerede bir yanıtın beklendiği görünür.',
+        en: 'The “Balance movements” dialog is open; the dialog shows that an answer is awaited.',
       },
     },
     'loading.asking once more': {
       name: { tr: 'Bir kez daha sorulacak', en: 'To be asked once more' },
       seen: {
-        tr: 'Görünen değişmez; ikinci istek ancak ilkinin yanıtından sonra gider.',
-        en: 'Nothing changes to the eye; the second request goes out only after the answer to the first.',
+        tr: 'Görünürde bir şey değişmez: ikinci istek ancak ilkinin yanıtından sonra gider.',
+        en: 'Nothing changes to the eye: the second request goes out only after the answer to the first.',
       },
     },
     list: {
       name: { tr: 'Liste', en: 'The list' },
       seen: {
-        tr: 'Bakiye, çekilebilir tutar ve onay bekleyen çekimler görünür; altında hareketler en yenisinden başlayarak nedeni, tarihi, tutarı ve sonraki bakiyeyle sıralanır. Eskileri varsa en altta “Daha fazla göster” düğmesi durur.',
-        en: 'Balance, what of it can be withdrawn, and withdrawals awaiting approval are shown; below them the movements, newest first, each with its cause, date, amount and the balance after. Where there are older ones, a button “Show more” stands at the end.',
+        tr: 'Pencerede hareketler listelenir.',
+        en: 'The dialog lists movements.',
       },
     },
     'loading more': { name: { tr: 'Eskiler yükleniyor', en: 'Loading older ones' }, seen: null },
     'loading more.asking once': {
       name: { tr: 'Soruldu', en: 'Asked' },
       seen: {
-        tr: 'Liste olduğu gibi kalır; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
-        en: 'The list stays as it is; the button “Show more” shows that it is waiting.',
+        tr: 'Pencerede hareketler listelenir; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
+        en: 'The dialog lists movements; the button “Show more” shows that it is waiting.',
       },
     },
     'loading more.asking once more': {
       name: { tr: 'Ardından en yeniler sorulacak', en: 'The newest are to be asked for next' },
       seen: {
-        tr: 'Görünen değişmez; en yeniler ancak bu yanıttan sonra istenir.',
-        en: 'Nothing changes to the eye; the newest are asked for only after this answer.',
+        tr: 'Görünürde bir şey değişmez: en yeniler ancak bu yanıttan sonra istenir.',
+        en: 'Nothing changes to the eye: the newest are asked for only after this answer.',
       },
     },
     'nothing moved': {
       name: { tr: 'Hareket yok', en: 'Nothing has moved' },
       seen: {
-        tr: '“Bakiyenizi değiştiren her işlemi burada göreceksiniz.” yazısı ve “Para Yatır” bağlantısı görünür.',
-        en: '“You will see everything that changes your balance here.” is shown, with a link “Deposit Money”.',
+        tr: '“Bakiyenizi değiştiren her işlemi burada göreceksiniz.” yazar; “Para Yatır” bağlantısı görünür.',
+        en: 'It says “You will see everything that changes your balance here.”; there is a link “Deposit Money”.',
       },
     },
     unavailable: {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: 'Bilinen hareket yoksa “Bakiye hareketleri yüklenemedi” ve nedeni, varsa listenin üstünde “Liste güncellenemedi. Son hareketler eksik olabilir.” görünür; ikisinde de “Yeniden dene” düğmesi vardır.',
-        en: 'Without known movements “The balance movements could not be loaded” and the reason are shown; otherwise “The list could not be updated. The latest movements may be missing.” stands above the list; both have a “Try again” button.',
+        tr: 'Neyin yüklenemediği yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says what could not be loaded; there is a button “Try again”.',
       },
     },
   },
@@ -84,13 +92,15 @@ export const movements: FlowWords = {
     'hub.connected': {
       tr: 'Anlık bağlantı yeniden kurulur',
       en: 'The live connection opens again',
-      how: liveLineMade,
+      how: liveLineRemade,
     },
   },
   actors: {
     'load the movements': {
       tr: 'bakiye hareketlerinin yüklenmesi',
       en: 'the loading of the balance movements',
+      asks,
+      hows: [firstPage, nextPage, nothing].map((page) => ({ of: page, ...answeredBy(null, page, asks) })),
     },
   },
   delays: {},

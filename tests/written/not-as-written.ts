@@ -1,0 +1,2 @@
+/** The case cannot be followed: it asks for what nobody can do, or says what nobody sees. */
+export class NotAsWritten extends Error {}
