@@ -47,7 +47,7 @@ export function standOf(machine: AnyStateMachine, input: unknown, events: readon
     },
   }).start()
   const flow = createActor(inert(machine), { input, parent: site } as never).start()
-  for (const event of events) flow.send(event as never)
+  for (const event of events) flow.send(event)
   sent.length = 0
   return { site, flow, sent }
 }

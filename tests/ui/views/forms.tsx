@@ -1,10 +1,9 @@
-import { fields, method, numbered, offer } from '#charts/flows/given.ts'
+import { numbered, offer } from '#charts/flows/given.ts'
 import { form } from '#charts/flows/registration/registration.world.ts'
 import { after, done, failed, refused } from '#charts/paths/flow.ts'
 import { Loaded } from '#src/flows/claim-bonus/claim-bonus.view.tsx'
-import { PaymentForm } from '#src/flows/payment/payment.form.tsx'
-import RecoveryDialog from '#src/flows/recovery/recovery.view.tsx'
 import { CountrySelect } from '#src/flows/registration/country-select.tsx'
+import { TrialBonus } from '#src/flows/trial-bonus/trial-bonus.view.tsx'
 import { again, sightsOf } from './sight.ts'
 
 const offers = done('load the offers', { ...numbered, offers: [offer], unanswered: [] })
@@ -39,35 +38,6 @@ const claims = sightsOf('claim bonus', { chosen: null }, (flow) => <Loaded flow=
   ],
 })
 
-const given = done('load the fields', { ...numbered, fields, unanswered: false })
-const amount = { Tutar: 'ready', Azalt: 'ready', Artır: 'ready' } as const
-const payments = sightsOf(
-  'payment',
-  { purpose: 'deposit', method, title: null },
-  (flow) => <PaymentForm payment={flow} />,
-  {
-    'not filled in': [[given], { ...amount, Gönder: 'disabled' }],
-    'filled in': [
-      [given],
-      { ...amount, Gönder: { type: 'submit', detail: { Amount: 100 } } },
-      { Tutar: '100' },
-    ],
-  },
-)
-
-const recoveries = sightsOf('recovery', undefined, (flow) => <RecoveryDialog flow={flow} open={false} />, {
-  'at its beginning': [
-    [],
-    {
-      Kapat: { type: 'close' },
-      'Kullanıcı adı': 'ready',
-      'Devam Et': { type: 'send the code', username: 'ayse70' },
-      'Üye değil misiniz? Hemen üye olun!': { type: 'sign up' },
-    },
-    { 'Kullanıcı adı': 'ayse70' },
-  ],
-})
-
 const country = { id: 'country', name: 'country', required: true, error: undefined } as const
 const countries = done('load the countries', [{ id: 235, name: 'Türkiye', code: 'TR' }])
 const laidOut = after('country list', 'registration', 'laying out the countries')
@@ -84,4 +54,21 @@ const selects = sightsOf(
   },
 )
 
-export const forms = [...claims, ...payments, ...recoveries, ...selects]
+const amount = 100
+const claimBonus = { type: 'claim the trial bonus' }
+const trials = sightsOf(
+  'trial bonus',
+  { amount },
+  (flow) => <TrialBonus amount={amount} trialBonus={flow} />,
+  {
+    offered: [[], { Evet: claimBonus }],
+    claiming: [[claimBonus], { Evet: 'busy' }],
+    claimed: [[claimBonus, done('claim the trial bonus', { message: 'Eklendi.' })], {}],
+    refused: [
+      [claimBonus, failed('claim the trial bonus', refused)],
+      { 'Yeniden dene': claimBonus, 'Bonussuz devam et': { type: 'go on without the trial bonus' } },
+    ],
+  },
+)
+
+export const forms = [...claims, ...selects, ...trials]

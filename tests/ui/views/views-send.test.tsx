@@ -7,11 +7,16 @@ import { hearts } from './hearts.tsx'
 import { histories } from './histories.tsx'
 import { standOf } from '#tests/machines/inert.ts'
 import { lists } from './lists.tsx'
+import { payments } from './payments.tsx'
+import { phones } from './phones.tsx'
+import { recoveries } from './recoveries.tsx'
 import type { Sight } from './sight.ts'
 
 afterEach(cleanup)
 
 const shownControls = 'button, input:not([aria-hidden]), select, textarea, [aria-busy="true"]'
+
+const controls = () => [...document.querySelectorAll(shownControls)]
 
 function nameOf(control: Element): string {
   const label = 'labels' in control ? (control.labels as NodeListOf<Element>)[0]?.textContent : undefined
@@ -26,7 +31,6 @@ function lookOf(control: Element): 'busy' | 'disabled' | 'ready' {
 async function show({ machine, input, events, view, entered }: Sight) {
   const { site, flow, sent } = standOf(machine, input, events)
   await renderAt('/', <SiteContext value={site}>{view(flow as never)}</SiteContext>)
-  const controls = () => [...document.querySelectorAll(shownControls)]
   const named = (name: string) => controls().find((control) => nameOf(control) === name)
   const enter = (name: string) => {
     const control = named(name)
@@ -34,19 +38,19 @@ async function show({ machine, input, events, view, entered }: Sight) {
     if (control?.matches('select')) fireEvent.change(control, { target })
     else if (control) fireEvent.input(control, { target })
   }
-  return { controls, named, enter, sent }
+  return { named, enter, sent }
 }
 
 const isEvent = (seen: Sight['sees'][string]) => typeof seen === 'object'
 
-it.each([...lists, ...histories, ...hearts, ...forms])(
+it.each([...lists, ...histories, ...hearts, ...forms, ...payments, ...phones, ...recoveries])(
   'Scenario: the view of $what: each control is busy, disabled or sends its event',
   async (sight) => {
     const { entered, sees } = sight
     const fields = Object.keys(entered).filter((name) => sees[name] === 'ready')
     const first = await show(sight)
     fields.forEach(first.enter)
-    const looks = first.controls().map((control) => [nameOf(control), lookOf(control)])
+    const looks = controls().map((control) => [nameOf(control), lookOf(control)])
     expect(Object.fromEntries(looks)).toEqual(
       Object.fromEntries(Object.entries(sees).map(([name, seen]) => [name, isEvent(seen) ? 'ready' : seen])),
     )
