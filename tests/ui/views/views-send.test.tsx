@@ -2,6 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SiteContext } from '#src/flows/site/site.ts'
 import { renderAt } from '../in-router.tsx'
+import { dialogs } from './dialogs.tsx'
 import { forms } from './forms.tsx'
 import { hearts } from './hearts.tsx'
 import { histories } from './histories.tsx'
@@ -43,7 +44,7 @@ async function show({ machine, input, events, view, entered }: Sight) {
 
 const isEvent = (seen: Sight['sees'][string]) => typeof seen === 'object'
 
-it.each([...lists, ...histories, ...hearts, ...forms, ...payments, ...phones, ...recoveries])(
+it.each([...lists, ...dialogs, ...histories, ...hearts, ...forms, ...payments, ...phones, ...recoveries])(
   'Scenario: the view of $what: each control is busy, disabled or sends its event',
   async (sight) => {
     const { entered, sees } = sight
