@@ -1,10 +1,11 @@
 import { withdrawn } from '#charts/flows/given.ts'
-import { done } from '#charts/paths/flow.ts'
+import { done, failed, refused } from '#charts/paths/flow.ts'
 import { HistoryFilter } from '#src/flows/history/history-filter.tsx'
+import { HistoryList } from '#src/flows/history/history-list.tsx'
 import { HistoryMore } from '#src/flows/history/history-more.tsx'
 import { optionsOf } from '#src/flows/history/look.ts'
 import { kindLooks, statusLooks } from '#src/flows/history/payments/looks.ts'
-import { loadingMore, more, sightsOf } from './sight.ts'
+import { again, loadingMore, more, sightsOf } from './sight.ts'
 
 const page = (total: number) => done('load the history', { total, list: total ? [withdrawn] : [] })
 const chosen = { type: 'choose the kind', kind: withdrawn.kind }
@@ -26,7 +27,26 @@ const filter = (flow: never) => (
   />
 )
 const download = { 'CSV indir': { type: 'download' } }
+const list = (flow: never) => (
+  <HistoryList
+    history={flow}
+    label=""
+    columns={[]}
+    card={{ first: () => '', second: () => '', details: () => [] }}
+    coming="Yükleniyor"
+    failed=""
+    nothing=""
+    icon=""
+  />
+)
+
 export const histories = [
+  ...sightsOf('history', undefined, list, {
+    loading: [[], { Yükleniyor: 'busy' }],
+    unavailable: [[failed('load the history', refused)], again],
+    'nothing found': [[page(0)], {}],
+    list: [[page(2)], more],
+  }),
   ...sightsOf('history', undefined, filter, {
     'filter with nothing to save': [[page(0)], { ...filters, 'CSV indir': 'disabled' }, choices],
     'filter with something to save': [[page(1)], { ...filters, ...download }, choices],

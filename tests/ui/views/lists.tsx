@@ -1,7 +1,7 @@
 import { betMoved, depositMoved, newer, older, otherDevice, thisDevice } from '#charts/flows/given.ts'
 import { done, failed, refused } from '#charts/paths/flow.ts'
 import { MovementList } from '#src/flows/movements/movement-list.tsx'
-import { NotificationList } from '#src/flows/notifications/notification-list.tsx'
+import Notifications from '#src/flows/notifications/notifications.view.tsx'
 import { SessionHistory } from '#src/flows/session-history/session-history.view.tsx'
 import { again, loadingMore, more, sightsOf } from './sight.ts'
 
@@ -30,7 +30,7 @@ const noted = done('load the notifications', { list: [newer], older: 1, olderUnr
 const newName = 'Para yatırmaYatırdığınız para hesabınıza geçti.02.01.2026 10:00Okunmadı'
 const oldName = 'Hoş geldinizHesabınız hazır.01.01.2026 10:00'
 const openIt = { type: 'open the notification', id: newer.id }
-const notices = sightsOf('notifications', undefined, (flow) => <NotificationList notifications={flow} />, {
+const notices = sightsOf('notifications', undefined, (flow) => <Notifications notifications={flow} />, {
   loading: [[], { '': 'busy' }],
   unavailable: [[failed('load the notifications', refused)], again],
   empty: [[done('load the notifications', { list: [], older: 0, olderUnread: 0 })], {}],
@@ -40,6 +40,10 @@ const notices = sightsOf('notifications', undefined, (flow) => <NotificationList
     { [oldName]: { ...openIt, id: older.id } },
   ],
   'loading more': [[noted, next], { [newName]: openIt, ...loadingMore }],
+  'one is read': [
+    [noted, openIt],
+    { [newName]: 'busy', ...more, 'Listeye dön': { type: 'go back to the list' } },
+  ],
 })
 
 const listed = done('load the sessions', { total: 3, list: [thisDevice, otherDevice] })

@@ -7,7 +7,9 @@ type Sent = EventObject & Record<string, unknown>
 
 /** A view of a flow after these events, and each of its controls by its name. */
 export interface Sight {
-  what: string
+  flow: FlowName
+  /** What the flow is doing. */
+  when: string
   machine: AnyStateMachine
   input: unknown
   events: readonly Case[]
@@ -27,7 +29,8 @@ export const sightsOf = (
   seen: Record<string, Seen>,
 ): Sight[] =>
   Object.entries(seen).map(([when, [events, sees, entered = {}]]) => ({
-    what: `${flow}, ${when}`,
+    flow,
+    when,
     machine: flows[flow].machine,
     input,
     events,

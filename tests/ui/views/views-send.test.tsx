@@ -2,16 +2,9 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SiteContext } from '#src/flows/site/site.ts'
 import { renderAt } from '../in-router.tsx'
-import { dialogs } from './dialogs.tsx'
-import { forms } from './forms.tsx'
-import { hearts } from './hearts.tsx'
-import { histories } from './histories.tsx'
 import { standOf } from '#tests/machines/inert.ts'
-import { lists } from './lists.tsx'
-import { payments } from './payments.tsx'
-import { phones } from './phones.tsx'
-import { recoveries } from './recoveries.tsx'
 import type { Sight } from './sight.ts'
+import { sights } from './sights.ts'
 
 afterEach(cleanup)
 
@@ -44,8 +37,8 @@ async function show({ machine, input, events, view, entered }: Sight) {
 
 const isEvent = (seen: Sight['sees'][string]) => typeof seen === 'object'
 
-it.each([...lists, ...dialogs, ...histories, ...hearts, ...forms, ...payments, ...phones, ...recoveries])(
-  'Scenario: the view of $what: each control is busy, disabled or sends its event',
+it.each(sights)(
+  'Scenario: the view of $flow, $when: each control is busy, disabled or sends its event',
   async (sight) => {
     const { entered, sees } = sight
     const fields = Object.keys(entered).filter((name) => sees[name] === 'ready')
