@@ -42,7 +42,7 @@ const notices = sightsOf('notifications', undefined, (flow) => <Notifications no
   'loading more': [[noted, next], { [newName]: openIt, ...loadingMore }],
   'one is read': [
     [noted, openIt],
-    { [newName]: 'busy', ...more, 'Listeye dön': { type: 'go back to the list' } },
+    { [newName]: 'busy', 'Daha fazla göster': 'disabled', 'Listeye dön': { type: 'go back to the list' } },
   ],
 })
 

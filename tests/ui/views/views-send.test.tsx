@@ -19,7 +19,7 @@ function nameOf(control: Element): string {
 
 function lookOf(control: Element): 'busy' | 'disabled' | 'ready' {
   if (control.getAttribute('aria-busy') === 'true') return 'busy'
-  return control.matches(':disabled') ? 'disabled' : 'ready'
+  return control.matches(':disabled, [inert] *') ? 'disabled' : 'ready'
 }
 
 async function show({ machine, input, events, view, entered }: Sight) {
