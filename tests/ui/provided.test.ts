@@ -12,6 +12,9 @@ import { actors, provided, site } from './provided.ts'
 
 const refusal = { success: false, message: 'Hayır.', data: null }
 
+/** Milliseconds for a busy machine, less than the 10 s after which a call gives up by itself. */
+const patience = 8_000
+
 /** Refuses every call. */
 const asked: string[] = []
 const server = createServer((request, reply) => {
@@ -43,6 +46,7 @@ it.each(actors.filter(({ asks }) => asks.length > 0))(
     const own = asked.filter((call) => asks.includes(call))
     expect(own).toEqual([...new Set(own)])
   },
+  patience,
 )
 
 /** The model's parameters of each effect. */

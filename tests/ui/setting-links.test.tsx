@@ -8,11 +8,6 @@ import { SiteContext } from '#src/flows/site/site.ts'
 import { siteStand } from '#tests/machines/site-stand.ts'
 import { renderInTurkish } from './in-turkish.tsx'
 
-// jsdom has no matchMedia.
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-})
-
 /** Section 9: link behaviour, in milliseconds. */
 const linkWait = 1_000
 

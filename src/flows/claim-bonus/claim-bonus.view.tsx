@@ -31,7 +31,7 @@ export function ClaimBonus({ chosen }: { chosen: number | null }) {
   )
 }
 
-function Loaded({ flow }: { flow: ClaimBonusActor }) {
+export function Loaded({ flow }: { flow: ClaimBonusActor }) {
   const { t } = useLingui()
   const loading = useSelector(flow, (now) => now.hasTag('busy') && !now.hasTag('form'))
   if (loading) return <BonusesComing label={t`Talep edebileceğiniz bonuslar yükleniyor`} />

@@ -30,7 +30,7 @@ export default function PaymentDialog({ flow, open }: { flow: PaymentActor; open
   )
 }
 
-function PaymentView({ payment }: { payment: PaymentActor }) {
+export function PaymentView({ payment }: { payment: PaymentActor }) {
   const form = useSelector(payment, (now) => now.hasTag('form') && now.context.fields.length > 0)
   const outside = useSelector(payment, (now) => now.matches('paying outside'))
   const paid = useSelector(payment, (now) => now.matches('paid'))

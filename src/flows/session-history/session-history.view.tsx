@@ -32,13 +32,16 @@ export function SessionHistoryPage() {
           .
         </Trans>
       </p>
-      {player && <SessionHistory key={player.token} />}
+      {player && <OwnSessions key={player.token} />}
     </>
   )
 }
 
-function SessionHistory() {
-  const history = useActorRef(providedSessionHistory)
+function OwnSessions() {
+  return <SessionHistory history={useActorRef(providedSessionHistory)} />
+}
+
+export function SessionHistory({ history }: { history: SessionHistoryActor }) {
   const view = useSelector(history, (now) => {
     if (now.hasTag('busy')) return 'loading'
     return now.matches({ list: 'unavailable' }) ? 'unavailable' : 'list'

@@ -7,27 +7,35 @@ import { slugOf, type Fault } from './faults.ts'
 
 export const judges = ['invariants', 'tests', 'browser'] as const
 export type Judge = (typeof judges)[number]
-/** `blind`: the judge does not read this file. */
+/** `blind`: the judge does not read this file, or is not asked. */
 export type Judged = Record<Judge, { fate: Run['fate'] | 'blind'; by: string }>
 
 /**
  * Asks each judge, also when another one has noticed the fault. The browser has the broken site; the paths that it
  * walks are those of the right machines.
  */
-export async function judgeApart(scratch: Scratch, fault: Fault, browser: string): Promise<Judged> {
+export async function judgeApart(
+  scratch: Scratch,
+  fault: Fault,
+  browser: string,
+  asked: readonly Judge[],
+): Promise<Judged> {
   const { folder } = scratch
+  const browsed = asked.includes('browser')
   const before = await scratch.with(fault, async () => ({
-    invariants: await byInvariants(folder, fault),
-    tests: await runVitest(folder, testsOf(fault)),
-    isBuilt: await buildIn(folder),
+    invariants: asked.includes('invariants') ? await byInvariants(folder, fault) : unasked,
+    tests: asked.includes('tests') ? await runVitest(folder, testsOf(fault)) : unasked,
+    isBuilt: browsed && (await buildIn(folder)),
   }))
   const { isBuilt, ...judged } = before
+  if (!browsed) return { ...judged, browser: unasked }
   return {
     ...judged,
     browser: isBuilt ? await byBrowser(folder, fault, browser) : { fate: 'broken', by: '' },
   }
 }
 
+const unasked = { fate: 'blind', by: '' } as const
 const isOfAMachine = ({ file }: Fault) => file.endsWith('.machine.ts')
 
 async function byInvariants(folder: string, fault: Fault): Promise<Judged['invariants']> {

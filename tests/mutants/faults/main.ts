@@ -8,7 +8,7 @@ import { assertRuntime } from '../../check/runtime.ts'
 import { Scratch } from '../scratch.ts'
 import { faultsOf, sampleOf, slugOf, type Fault } from './faults.ts'
 import { judgeApart, judges, killerOf, type Judge, type Judged } from './judges.ts'
-import { shares, words, writeTable, type Row } from './table.ts'
+import { rowOf, shares, words, writeTable, type Row } from './table.ts'
 
 const help = `npm run faults -- [flow...] [options]
 
@@ -18,6 +18,7 @@ invariants, the hand-written tests and the browser. The answers stand in docs/fa
   --each <count>     at most so many of each flow, of different kinds (4)
   --about <words>    only faults with these words
   --in <path>        only in files with this in their path, such as src/ or .provide.ts
+  --judge <name>     asks only this judge (${judges.join(', ')}); the others keep their answer
   --list             only lists them`
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     each: { type: 'string', default: '4' },
     about: { type: 'string', default: '' },
     in: { type: 'string', default: '' },
+    judge: { type: 'string' },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -33,6 +35,8 @@ const { values, positionals } = parseArgs({
 
 const said = ({ fate, by }: Judged[Judge], folder: string) =>
   fate === 'killed' ? killerOf(by, folder) || 'yes' : words[fate]
+
+const asked = judges.filter((judge) => !values.judge || judge === values.judge)
 
 async function judgeAll(waiting: Fault[], browser: string): Promise<Row[]> {
   const rows: Row[] = []
@@ -42,13 +46,14 @@ async function judgeAll(waiting: Fault[], browser: string): Promise<Row[]> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const fault = next
       const { flow, mistake, file } = fault
-      const judged = await judgeApart(scratch, fault, browser)
+      const judged = await judgeApart(scratch, fault, browser, asked)
+      const kept = rowOf(fault)
       const [invariants = '', tests = '', seen = ''] = judges.map((judge) =>
-        said(judged[judge], scratch.folder),
+        asked.includes(judge) || !kept ? said(judged[judge], scratch.folder) : kept[judge],
       )
       rows.push({ flow, mistake, file, invariants, tests, browser: seen })
       console.log(`${rows.length}/${count} ${flow}: ${mistake}`)
-      for (const judge of judges)
+      for (const judge of asked)
         console.log(
           `      ${judge}: ${judged[judge].fate} ${judged[judge].by.split('\n').slice(0, 3).join(' ')}`,
         )
@@ -61,8 +66,9 @@ async function judgeAll(waiting: Fault[], browser: string): Promise<Row[]> {
 
 assertRuntime()
 const unknown = positionals.filter((word) => !flowNames.some((name) => slugOf(name) === word))
+if (asked.length === 0) unknown.push(`judge ${values.judge}`)
 if (values.help || unknown.length > 0) {
-  console.log(unknown.length > 0 ? `No such flow: ${unknown.join(', ')}` : help)
+  console.log(unknown.length > 0 ? `There is no: ${unknown.join(', ')}` : help)
   process.exit(values.help ? 0 : 2)
 }
 const named = positionals.flatMap((word) => flowNames.filter((name) => slugOf(name) === word))
@@ -74,8 +80,8 @@ const chosen = (named.length > 0 ? named : flowNames).flatMap((name, turn) => {
 })
 if (values.list) for (const { flow, kind, mistake } of chosen) console.log(`${flow}: ${mistake} (${kind})`)
 else {
-  const browser = ensureBrowser()
-  await build()
+  const browser = asked.includes('browser') ? ensureBrowser() : ''
+  if (browser) await build()
   const rows = await judgeAll(chosen, browser)
   for (const [name, share] of shares(rows)) console.log(`${name.padEnd(34)} ${share}`)
 }

@@ -10,8 +10,9 @@ export type Row = { flow: string; mistake: string; file: string } & Record<Judge
 export const words = { survived: 'no', blind: 'not asked', broken: 'broke off' } as const
 
 const hasNoticed = (said: string) => !Object.values<string>(words).includes(said)
+type Named = Pick<Row, 'file' | 'mistake'>
 const heads = ['flow', 'mistake', 'file', ...judges] as const
-const isSame = (one: Row, other: Row) => one.file === other.file && one.mistake === other.mistake
+const isSame = (one: Named, other: Named) => one.file === other.file && one.mistake === other.mistake
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** Rows of an earlier run. */
@@ -24,6 +25,8 @@ function readRows(): Row[] {
     return isRow ? [{ flow, mistake, file: file.slice(1, -1), invariants, tests, browser }] : []
   })
 }
+
+export const rowOf = (fault: Named): Row | undefined => readRows().find((row) => isSame(row, fault))
 
 /** Puts the rows into docs/faults.md, in place of those of the same faults. */
 export function writeTable(judged: readonly Row[]): Row[] {

@@ -1,0 +1,20 @@
+import type { Sight } from './sight.ts'
+import { dialogs } from './dialogs.tsx'
+import { forms } from './forms.tsx'
+import { hearts } from './hearts.tsx'
+import { histories } from './histories.tsx'
+import { lists } from './lists.tsx'
+import { payments } from './payments.tsx'
+import { phones } from './phones.tsx'
+import { recoveries } from './recoveries.tsx'
+
+export const sights: Sight[] = [
+  ...dialogs,
+  ...forms,
+  ...hearts,
+  ...histories,
+  ...lists,
+  ...payments,
+  ...phones,
+  ...recoveries,
+]
