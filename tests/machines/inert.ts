@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type AnyActorRef, type AnyStateMachine, type EventObject } from 'xstate'
 import { walked } from '#charts/flows/flows.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import { siteMachine, type SiteActor } from '#machines/site/site.machine.ts'
 
 const nothing = () => undefined

@@ -1,6 +1,6 @@
 import { session } from '#charts/flows/given.ts'
 import { form as signUp } from '#charts/flows/registration/registration.world.ts'
-import { after, done } from '#charts/paths/flow.ts'
+import { after, done } from '#charts/flows/events.ts'
 import CallRequestDialog from '#src/flows/call-request/call-request.view.tsx'
 import { ChangePasswordForm } from '#src/flows/change-password/change-password.form.tsx'
 import LoginDialog from '#src/flows/login/login.view.tsx'

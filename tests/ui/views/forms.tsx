@@ -1,6 +1,6 @@
 import { numbered, offer } from '#charts/flows/given.ts'
 import { form } from '#charts/flows/registration/registration.world.ts'
-import { after, done, failed, refused } from '#charts/paths/flow.ts'
+import { after, done, failed, refused } from '#charts/flows/events.ts'
 import { Loaded } from '#src/flows/claim-bonus/claim-bonus.view.tsx'
 import { CountrySelect } from '#src/flows/registration/country-select.tsx'
 import { TrialBonus } from '#src/flows/trial-bonus/trial-bonus.view.tsx'

@@ -1,5 +1,5 @@
 import { aviator, firstGame } from '#charts/flows/casino.given.ts'
-import { done } from '#charts/paths/flow.ts'
+import { done } from '#charts/flows/events.ts'
 import { Heart } from '#src/flows/favourite/favourite-button.tsx'
 import { sightsOf } from './sight.ts'
 

@@ -1,5 +1,5 @@
 import { withdrawn } from '#charts/flows/given.ts'
-import { done, failed, refused } from '#charts/paths/flow.ts'
+import { done, failed, refused } from '#charts/flows/events.ts'
 import { HistoryFilter } from '#src/flows/history/history-filter.tsx'
 import { HistoryList } from '#src/flows/history/history-list.tsx'
 import { HistoryMore } from '#src/flows/history/history-more.tsx'

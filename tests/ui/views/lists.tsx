@@ -1,5 +1,5 @@
 import { betMoved, depositMoved, newer, older, otherDevice, thisDevice } from '#charts/flows/given.ts'
-import { done, failed, refused } from '#charts/paths/flow.ts'
+import { done, failed, refused } from '#charts/flows/events.ts'
 import { MovementList } from '#src/flows/movements/movement-list.tsx'
 import Notifications from '#src/flows/notifications/notifications.view.tsx'
 import { SessionHistory } from '#src/flows/session-history/session-history.view.tsx'

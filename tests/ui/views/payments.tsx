@@ -1,5 +1,5 @@
 import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '#charts/flows/given.ts'
-import { done } from '#charts/paths/flow.ts'
+import { done } from '#charts/flows/events.ts'
 import { PaymentView } from '#src/flows/payment/payment.view.tsx'
 import { again, sightsOf } from './sight.ts'
 

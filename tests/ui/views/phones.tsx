@@ -1,5 +1,5 @@
 import { session } from '#charts/flows/given.ts'
-import { done, failed, refused } from '#charts/paths/flow.ts'
+import { done, failed, refused } from '#charts/flows/events.ts'
 import { PhoneVerification } from '#src/flows/phone-verification/phone-verification.view.tsx'
 import { sightsOf } from './sight.ts'
 

@@ -1,4 +1,4 @@
-import { done } from '#charts/paths/flow.ts'
+import { done } from '#charts/flows/events.ts'
 import RecoveryDialog from '#src/flows/recovery/recovery.view.tsx'
 import { sightsOf } from './sight.ts'
 

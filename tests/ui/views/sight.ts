@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyStateMachine, EventObject } from 'xstate'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import { flows, type FlowName } from '#machines/flows.ts'
 
 type Sent = EventObject & Record<string, unknown>
