@@ -79,49 +79,19 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
     await followFlows(page)
     await page.addInitScript(waitsForEver)
     const reckoning = new Reckoning(name, await Witness.of(page))
-    await flow.open(opened)
-    const owed: { at: number; type: string; look: () => Promise<void> }[] = []
-    const passesOver = (at: number, part: string, reason: Said | null) => {
-      if (reason !== null) going.passedOver(at, part, reason)
-    }
-    for (const [at, moment] of walked.moments.slice(0, last + 1).entries()) {
-      const { event, state, effects: expected } = moment
-      const model = walked.moments[at - 1]?.state ?? null
-      const stage: Stage = {
-        ...opened,
-        next: walked.path.steps[at]?.event ?? null,
-        model,
-        arrival: state,
-        stays: async () => {
-          for (const leaf of model ? leavesOf(model.value) : [])
-            await look(sees[leaf], { ...stage, arrival: model }, leaf)
-        },
-      }
-      await test.step(event === null ? 'opens' : say(event), async () => {
-        if (event !== null) {
-          await hasBegun(page, event)
-          await makerOf(event, { hands, worlds })(stage, event)
-        }
-        for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
-        for (const leaf of leavesOf(state.value)) passesOver(at, leaf, reasonOf(sees[leaf]))
-        for (const { type } of expected) passesOver(at, type, reasonOf(effects[type]))
-        const said = server.lastMessage
-        for (const effect of expected.filter(({ type }) => atOnce.includes(type)))
-          await lookAt(effect, { ...stage, said })
-        if (event === null) await reckoning.begins(moment)
-        else await reckoning.goesOn(moment, said)
-        await going.reached(at, page, leavesOf(state.value).filter(canBeSeen))
-      })
-      if (event?.type.startsWith('xstate.after.'))
-        for (const { at: before, type } of owed.splice(0)) passesOver(before, type, timeHasPassed)
-      const said = server.lastMessage
-      owed.push(
-        ...expected
-          .filter(({ type }) => !atOnce.includes(type))
-          .filter(({ type }) => typeof effects[type] === 'function')
-          .map((effect) => ({ at, type: effect.type, look: () => lookAt(effect, { ...stage, said }) })),
-      )
-    }
+    const before = { walked, next: null, model: null, arrival: null, stays: () => Promise.resolve() }
+    await flow.open(stageOf(before))
+    const owed = await play(flow, walked, {
+      page,
+      stageOf,
+      last,
+      passedOver: (at, part, why) => going.passedOver(at, part, why ?? timeHasPassed),
+      reached: async (at, moment, seen) => {
+        if (at === 0) await reckoning.begins(moment)
+        else await reckoning.goesOn(moment, server.lastMessage)
+        await going.reached(at, page, seen)
+      },
+    })
     return { server, reckoning, owed }
   }
   test.describe(name, () => {
