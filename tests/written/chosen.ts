@@ -9,7 +9,6 @@ const whole: readonly FlowName[] = [
   'recovery',
   'change password',
   'call request',
-  'favourite',
   'bonuses',
   'header',
 ]
