@@ -93,11 +93,14 @@ export class SlowNetwork {
       })
     this.#isSlow = isSlowAgain
     // The page has given up what it does not wait for any more.
-    const [first, ...others] = this.#open()
+    const open = this.#open()
     this.#held = []
-    if (isSlowAgain) this.#held.push(...others)
+    // Of several to one address the first is answered first.
+    const it = about === '' ? open.at(-1) : open[0]
+    const others = open.filter((route) => route !== it)
+    if (isSlowAgain && about !== '') this.#held.push(...others)
     else await Promise.all(others.map((route) => route.continue()))
-    if (first) await handle(first)
+    if (it) await handle(it)
   }
 
   /** By a proxy, whatever the network does. */
