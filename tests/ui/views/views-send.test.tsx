@@ -17,6 +17,8 @@ function nameOf(control: Element): string {
   return control.getAttribute('aria-label') ?? (label || control.textContent)
 }
 
+const named = (name: string) => controls().find((control) => nameOf(control) === name)
+
 function lookOf(control: Element): 'busy' | 'disabled' | 'ready' {
   if (control.getAttribute('aria-busy') === 'true') return 'busy'
   return control.matches(':disabled, [inert] *') ? 'disabled' : 'ready'
@@ -25,14 +27,13 @@ function lookOf(control: Element): 'busy' | 'disabled' | 'ready' {
 async function show({ machine, input, events, view, entered }: Sight) {
   const { site, flow, sent } = standOf(machine, input, events)
   await renderAt('/', <SiteContext value={site}>{view(flow as never)}</SiteContext>)
-  const named = (name: string) => controls().find((control) => nameOf(control) === name)
   const enter = (name: string) => {
     const control = named(name)
     const target = { value: entered[name] }
     if (control?.matches('select')) fireEvent.change(control, { target })
     else if (control) fireEvent.input(control, { target })
   }
-  return { named, enter, sent }
+  return { enter, sent }
 }
 
 const isEvent = (seen: Sight['sees'][string]) => typeof seen === 'object'
@@ -51,7 +52,7 @@ it.each(sights)(
     expect(first.sent).toEqual([])
     for (const [name, event] of Object.entries(sees).filter(([, seen]) => isEvent(seen))) {
       cleanup()
-      const { named, enter, sent } = await show(sight)
+      const { enter, sent } = await show(sight)
       fields.forEach(enter)
       const control = named(name)
       if (entered[name] !== undefined) enter(name)
