@@ -76,7 +76,7 @@ it('Scenario: each arrow of the chart says which part of the walks took it, each
   const { states } = graphOf(flows.login.machine)
   const { cause, state } = textsWith('login', figures, 'en')
   const said = transitions.filter((each) => [sent, done, refused].includes(each.key)).map(cause)
-  expect(said.map((each) => / · (\d+) %$/.exec(each)?.[1]).toSorted()).toEqual(['100', '40', '70'])
+  expect(new Set(said.map((each) => / · (\d+) %$/.exec(each)?.[1]))).toEqual(new Set(['100', '70', '40']))
   expect(states.map(state).filter((each) => each.includes(' · ends '))).toEqual([
     'Filling in · ends 30 %',
     'Logged in · ends 70 %',

@@ -18,7 +18,8 @@ export async function showMutation(names: readonly FlowName[]): Promise<boolean>
     if ('all' in told) {
       const done = (judged.get(told.flow) ?? 0) + 1
       judged.set(told.flow, done)
-      return note(`${told.flow}: ${done} of ${told.all}`)
+      note(`${told.flow}: ${done} of ${told.all}`)
+      return
     }
     const parts = [...(waiting.get(told.flow) ?? []), told]
     waiting.set(told.flow, parts)
