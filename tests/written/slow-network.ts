@@ -60,7 +60,7 @@ export class SlowNetwork {
 
   /** What the page still loads by itself comes before the act. */
   async slowsTheNetworkForTheNextAct(): Promise<void> {
-    if (this.#page.url() !== 'about:blank') await this.seesThePageLoaded()
+    if (!this.#isSlow && this.#page.url() !== 'about:blank') await this.seesThePageLoaded()
     this.#isSlowFromNextAct = true
   }
 
