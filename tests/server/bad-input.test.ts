@@ -190,9 +190,12 @@ describe('random requests', () => {
   })
   afterAll(() => place.close())
 
-  /** Excluded: a refused request may be counted, stored for its retry or asked of the operator. Vitals and walks are written a second later. */
+  /**
+   * Excluded: a refused request may be counted, stored for its retry or asked of the operator. Of an earlier request, vitals and walks
+   * are written a second later, and e-mails by a job.
+   */
   const written = () =>
-    rowsPerTable(place, ['tries', 'requests', 'game_calls', 'payment_questions', 'vitals', 'walks'])
+    rowsPerTable(place, ['tries', 'requests', 'game_calls', 'payment_questions', 'vitals', 'walks', 'outbox'])
 
   async function logsIn(): Promise<string> {
     const { data } = await place.call('auth/login', { username, password: newcomer.password })
