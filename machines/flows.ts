@@ -85,6 +85,9 @@ export type FlowName = keyof typeof flows
 
 export const flowNames = Object.keys(flows).filter((name): name is FlowName => Object.hasOwn(flows, name))
 
+/** As files and addresses have it: 'phone-verification'. */
+export const hyphened = (name: string): string => name.replaceAll(' ', '-')
+
 const spoken = (name: string) =>
   name
     .trim()

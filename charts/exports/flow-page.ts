@@ -1,10 +1,10 @@
-import { flowNames, flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flowNames, flows, type FlowName } from '#machines/flows.ts'
 import { graphOf, type ChartState } from 'statechart-graph'
 import { requirementsOf } from '../requirements/requirements.ts'
 import { purposeOf, titleOf } from '../words/speak.ts'
 import { anchorOf } from './mermaid-ids.ts'
 import { mermaidOf } from './mermaid.ts'
-import { fileName, machineFile, table, viewsOf, written } from './pages.ts'
+import { machineFile, table, viewsOf, written } from './pages.ts'
 
 /** docs/flows/<flow>.md: the diagram, and each state with its description, section and requirements. */
 export function flowPage(flow: FlowName): string {
@@ -44,7 +44,7 @@ function rowOf(flow: FlowName, { path, description, section }: ChartState): stri
 /** docs/flows/README.md. */
 export function indexPage(): string {
   const rows = flowNames.map((flow) => [
-    `[${titleOf(flow, 'en')}](${fileName(flow)}.md)`,
+    `[${titleOf(flow, 'en')}](${hyphened(flow)}.md)`,
     purposeOf(flow, 'en'),
     flows[flow].section,
   ])
@@ -60,4 +60,4 @@ export function indexPage(): string {
 
 /** A link from docs/ to the row of a state. */
 export const stateLink = (flow: FlowName, path: string): string =>
-  `[${titleOf(flow, 'en')}: ${path.replaceAll('.', ' › ')}](flows/${fileName(flow)}.md#${anchorOf(path)})`
+  `[${titleOf(flow, 'en')}: ${path.replaceAll('.', ' › ')}](flows/${hyphened(flow)}.md#${anchorOf(path)})`

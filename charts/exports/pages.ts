@@ -1,8 +1,6 @@
-import type { FlowName } from '#machines/flows.ts'
+import { hyphened, type FlowName } from '#machines/flows.ts'
 
 /** The name in files and folders: 'phone-verification'. */
-export const fileName = (flow: FlowName): string => flow.replaceAll(' ', '-')
-
 /** Flows whose views are not in a folder of their name. */
 const elsewhere: Partial<Record<FlowName, string>> = {
   favourites: 'src/flows/favourite',
@@ -10,10 +8,10 @@ const elsewhere: Partial<Record<FlowName, string>> = {
   'number stepper': 'src/ui/number-stepper.tsx',
 }
 
-export const viewsOf = (flow: FlowName): string => elsewhere[flow] ?? `src/flows/${fileName(flow)}`
+export const viewsOf = (flow: FlowName): string => elsewhere[flow] ?? `src/flows/${hyphened(flow)}`
 
 export const machineFile = (flow: FlowName): string =>
-  `machines/${fileName(flow)}/${fileName(flow)}.machine.ts`
+  `machines/${hyphened(flow)}/${hyphened(flow)}.machine.ts`
 
 export const written = '<!-- Written by `npm run charts`. -->'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { flowNamed, type FlowName } from '#machines/flows.ts'
-import { fileName } from '../exports/pages.ts'
+import { hyphened, flowNamed, type FlowName } from '#machines/flows.ts'
 import type { Happening } from '../words/steps.ts'
 
 export interface Place {
@@ -32,7 +31,7 @@ const walkSchema = z.object({
 export function addressOf({ flow, start, events, ...rest }: Place): string {
   const walk = start === null && events.length === 0 ? '' : `/${toBase64(JSON.stringify({ start, events }))}`
   const query = new URLSearchParams(rest).toString()
-  return `#/${encodeURIComponent(fileName(flow))}${walk}${query && `?${query}`}`
+  return `#/${encodeURIComponent(hyphened(flow))}${walk}${query && `?${query}`}`
 }
 
 /** `place` is null without a flow; with broken steps it is the beginning of the flow. */

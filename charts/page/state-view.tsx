@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { FlowName } from '#machines/flows.ts'
+import { hyphened, type FlowName } from '#machines/flows.ts'
 import styles from './panel.module.css'
 
 /** Pictures of the last replay: from the project's root in dev, beside the folder of this page when built. */
 const pictures = `${import.meta.env.DEV ? '/' : '../'}test-results/paths/views`
-const fileName = (name: string) => name.replaceAll(' ', '-')
-
 interface StateViewProps {
   flow: FlowName
   path: string
@@ -15,7 +13,7 @@ interface StateViewProps {
 export function StateView({ flow, path, name }: StateViewProps) {
   const [isThere, setThere] = useState(true)
   if (!isThere) return null
-  const picture = `${pictures}/${fileName(flow)}/${fileName(path)}.jpg`
+  const picture = `${pictures}/${hyphened(flow)}/${hyphened(path)}.jpg`
   return (
     <a href={picture} target="_blank" rel="noreferrer" className={styles.view}>
       <img src={picture} alt={name} onError={() => setThere(false)} />

@@ -1,9 +1,8 @@
 import { Code, Copy, Download } from 'lucide-react'
 import { useId } from 'react'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flows, type FlowName } from '#machines/flows.ts'
 import { mermaidTexts } from '../exports/mermaid-texts.ts'
 import { mermaidOf } from '../exports/mermaid.ts'
-import { fileName } from '../exports/pages.ts'
 import { studioCode, studioJson } from 'statechart-graph'
 import type { Language } from '../words/said.ts'
 import { graphFor } from './drawings.ts'
@@ -56,7 +55,7 @@ export function TakeAlong({ flow, onTold }: TakeAlongProps) {
       () => onTold('textNotCopied'),
     )
   const save = ({ ending, type, write }: Form) =>
-    saveFile(`${fileName(flow)}.${ending}`, write(flow, language), type)
+    saveFile(`${hyphened(flow)}.${ending}`, write(flow, language), type)
   return (
     <>
       <button type="button" popoverTarget={menu} aria-label={say('takeAlong')} title={say('takeAlong')}>

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { flowPage, indexPage } from '#charts/exports/flow-page.ts'
 import { mermaidOf } from '#charts/exports/mermaid.ts'
 import { anchorOf } from '#charts/exports/mermaid-ids.ts'
-import { fileName } from '#charts/exports/pages.ts'
 import { graphOf } from 'statechart-graph'
 import { purposeOf, titleOf } from '#charts/words/speak.ts'
-import { flowNames, flows } from '#machines/flows.ts'
+import { hyphened, flowNames, flows } from '#machines/flows.ts'
 import { pages } from './pages.ts'
 import { nothingWalked } from './walked.ts'
 
@@ -43,7 +42,7 @@ describe.each(flowNames)('the page of %s', (name) => {
 
 describe('the pages', () => {
   it('Scenario: the index leads to every flow', () => {
-    for (const name of flowNames) expect(indexPage()).toContain(`](${fileName(name)}.md)`)
+    for (const name of flowNames) expect(indexPage()).toContain(`](${hyphened(name)}.md)`)
   })
 
   it('Scenario: every link from one page to another arrives', () => {

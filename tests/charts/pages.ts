@@ -1,14 +1,13 @@
 import { flowPage, indexPage } from '#charts/exports/flow-page.ts'
-import { fileName } from '#charts/exports/pages.ts'
 import { requirementsPage } from '#charts/exports/requirements-page.ts'
 import { transitionsFile } from '#charts/exports/transitions-file.ts'
 import type { WalkedPaths } from '#charts/requirements/walked.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flows, type FlowName } from '#machines/flows.ts'
 
 const names = Object.keys(flows) as FlowName[]
 
 export function pages(walked: WalkedPaths): Record<string, string> {
-  const each = names.map((name) => [`docs/flows/${fileName(name)}.md`, flowPage(name)])
+  const each = names.map((name) => [`docs/flows/${hyphened(name)}.md`, flowPage(name)])
   return {
     ...Object.fromEntries(each),
     'docs/flows/README.md': indexPage(),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createMachine } from 'xstate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { studioCode, studioJson } from 'statechart-graph'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flows, type FlowName } from '#machines/flows.ts'
 import { dialogForms } from '#machines/sent-form.ts'
 import { wholeOf, type Whole } from './whole.ts'
 
@@ -13,7 +13,7 @@ import { wholeOf, type Whole } from './whole.ts'
 const patience = 60_000
 const names = Object.keys(flows) as FlowName[]
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const fileOf = (name: FlowName) => `${name.replaceAll(' ', '-')}.machine.ts`
+const fileOf = (name: FlowName) => `${hyphened(name)}.machine.ts`
 const asRead = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a chart that goes to Stately as code', () => {

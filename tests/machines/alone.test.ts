@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { flowNames, flows } from '#machines/flows.ts'
+import { hyphened, flowNames, flows } from '#machines/flows.ts'
 
 /** A node of the parsed file, as far as it is read here. */
 interface Node {
@@ -97,15 +97,13 @@ const named: Record<(typeof kinds)[number], (machine: AnyStateMachine) => object
 
 describe('a file of a machine is opened alone, as Stately does', () => {
   test('Scenario: there is one file for each flow', () => {
-    expect(files.map((file) => basename(file, '.machine.ts')).sort()).toEqual(
-      flowNames.map((name) => name.replaceAll(' ', '-')).sort(),
-    )
+    expect(files.map((file) => basename(file, '.machine.ts')).sort()).toEqual(flowNames.map(hyphened).sort())
   })
 
   test.each(Object.entries(flows))(
     'Scenario: %s shows all its states, delays, guards, actions and actors',
     (name, flow) => {
-      const file = name.replaceAll(' ', '-')
+      const file = hyphened(name)
       const { setup, machine, constants } = readChart(`machines/${file}/${file}.machine.ts`)
       expect(statesIn(machine).sort()).toEqual(statesOf(flow.machine.root).sort())
       for (const kind of kinds)

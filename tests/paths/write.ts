@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { graphOf, type ChartState } from 'statechart-graph'
 import { stateName } from '#charts/words/speak.ts'
-import { fileName } from '#tests/flows/driver/record.ts'
 import { forms, type Written } from 'statechart-cases'
 import { chosenFor, writtenOf } from '#charts/written/written.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flows, type FlowName } from '#machines/flows.ts'
 import { Misunderstood, type Asked } from './asked.ts'
 
 export function written({ names, kind, through, limit, language, isWhole }: Asked): Written[] {
@@ -31,7 +30,7 @@ export function write(asked: Asked): void {
   sayApart(all)
   if (out === null) return console.log(put(all, language).trimEnd())
   mkdirSync(out, { recursive: true })
-  for (const each of all) writeFileSync(join(out, `${fileName(each.flow)}.${ending}`), put([each], language))
+  for (const each of all) writeFileSync(join(out, `${hyphened(each.flow)}.${ending}`), put([each], language))
   console.error(`${all.length} files in ${out}.`)
 }
 

@@ -1,3 +1,4 @@
+import { hyphened } from '#machines/flows.ts'
 import { createElement as h, type ReactNode } from 'react'
 import type { Drawing } from 'statechart-drawing'
 import type { Language } from '#charts/words/said.ts'
@@ -12,13 +13,11 @@ import { textsOf, titleIn, type FlowDiff } from './gather.ts'
 import { everyHow, howSaid } from './signs.ts'
 import { parts, words } from './words.ts'
 
-export const fileOf = ({ name }: Pick<FlowDiff, 'name'>) => name.replaceAll(' ', '-')
-
 /** @param drawing null if the chart is as it was */
 export function flowPart(flow: FlowDiff, drawing: Drawing | null, language: Language): ReactNode {
   return h(
     'section',
-    { key: flow.name, id: fileOf(flow) },
+    { key: flow.name, id: hyphened(flow.name) },
     h('h2', null, titleIn(flow, language), ' ', flow.how === 'changed' ? null : howSaid(flow.how, language)),
     drawing ? chartOf(flow, drawing, language) : h('p', null, words.sameChart[language]),
     drawing && changesOf(flow, language),
@@ -40,7 +39,7 @@ function chartOf(flow: FlowDiff, drawing: Drawing, language: Language): ReactNod
     h(
       'figcaption',
       null,
-      h('a', { href: `${fileOf(flow)}.svg` }, words.file[language]),
+      h('a', { href: `${hyphened(flow.name)}.svg` }, words.file[language]),
       leftOut > 0 && ` · ${words.regions[language]}`,
     ),
   )

@@ -2,10 +2,10 @@ import { createElement as h, type ReactNode } from 'react'
 import type { Drawing } from 'statechart-drawing'
 import type { Language } from '#charts/words/said.ts'
 import { titleOf } from '#charts/words/speak.ts'
-import { flowNames } from '#machines/flows.ts'
+import { hyphened, flowNames } from '#machines/flows.ts'
 import { pageOf } from '#tests/paths/report/page.ts'
 import { words as reportWords } from '#tests/paths/report/words.ts'
-import { fileOf, flowPart } from './flow-part.ts'
+import { flowPart } from './flow-part.ts'
 import { titleIn, type FlowDiff } from './gather.ts'
 import { legend } from './signs.ts'
 import { words } from './words.ts'
@@ -27,7 +27,7 @@ export function diffPage(all: readonly Drawn[], commit: string, language: Langua
       'ul',
       { key: 'flows', className: 'contents' },
       ...all.map(({ flow }) =>
-        h('li', { key: flow.name }, h('a', { href: `#${fileOf(flow)}` }, titleIn(flow, language))),
+        h('li', { key: flow.name }, h('a', { href: `#${hyphened(flow.name)}` }, titleIn(flow, language))),
       ),
     ),
     ...all.map(({ flow, drawing }) => flowPart(flow, drawing, language)),

@@ -5,12 +5,11 @@ import { results } from '#tests/flows/driver/record.ts'
 import { folderOf } from '#tests/paths/report/page.ts'
 import { languages } from '#tests/paths/report/words.ts'
 import { writeLooks } from '#tests/paths/report/write.ts'
-import { flowNames } from '#machines/flows.ts'
+import { hyphened, flowNames } from '#machines/flows.ts'
 import { rememberedAt } from '#tests/paths/since/since.ts'
 import { commitSaid } from '#tests/paths/since/tree.ts'
 import { changedRegions } from './both.ts'
 import { svgFile } from './drawn.ts'
-import { fileOf } from './flow-part.ts'
 import { diffsSince, textsOf } from './gather.ts'
 import { diffPage, type Drawn } from './page.ts'
 
@@ -38,7 +37,7 @@ export async function writeDiff(commit: string): Promise<string[]> {
     )
     for (const { flow, drawing } of all) {
       if (drawing)
-        writeFileSync(new URL(`${fileOf(flow)}.svg`, place), svgFile(flow, drawing, style, language))
+        writeFileSync(new URL(`${hyphened(flow.name)}.svg`, place), svgFile(flow, drawing, style, language))
     }
     writeFileSync(new URL('index.html', place), diffPage(all, commitSaid(commit), language))
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Said } from '#charts/words/said.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flows, type FlowName } from '#machines/flows.ts'
 import { coverageOf, together, type Coverage, seenIn } from 'statechart-coverage'
 import { notForABrowser } from '#charts/flows/possible.ts'
 import type { Walked } from 'statechart-paths'
@@ -38,9 +38,7 @@ const replayed = z.object({
 
 export type Replayed = z.infer<typeof replayed>
 
-export const fileName = (name: string) => name.replaceAll(' ', '-')
-
-const keyOf = ({ flow, number }: Pick<Replayed, 'flow' | 'number'>) => `${fileName(flow)}-${number}`
+const keyOf = ({ flow, number }: Pick<Replayed, 'flow' | 'number'>) => `${hyphened(flow)}-${number}`
 
 export function remember(record: Replayed): void {
   mkdirSync(folder, { recursive: true })
@@ -52,7 +50,7 @@ export const pictureOf = (of: Pick<Replayed, 'flow' | 'number'>, at: number) =>
   `paths/pictures/${keyOf(of)}/${at}.jpg`
 /** @param state path of the state */
 export const viewOf = (flow: FlowName, state: string) =>
-  `paths/views/${fileName(flow)}/${fileName(state)}.jpg`
+  `paths/views/${hyphened(flow)}/${hyphened(state)}.jpg`
 export const keptTraceOf = (of: Pick<Replayed, 'flow' | 'number'>) => `paths/traces/${keyOf(of)}.zip`
 
 /** Ignores records in an older format. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Language, Said } from '#charts/words/said.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { hyphened, flows, type FlowName } from '#machines/flows.ts'
 import { desktop, phone, tablet, wide, type Size } from '#tests/browser/screen-sizes.ts'
-import { fileName, results, said } from './record.ts'
+import { results, said } from './record.ts'
 
 export const themes = ['dark', 'light'] as const
 export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
@@ -51,8 +51,8 @@ export type Shot = Pictured['shots'][number]
 type Of = Pick<Pictured, 'flow' | 'state' | 'language'>
 
 /** Relative to the results. */
-export const statesFolder = (flow: FlowName) => `paths/states/${fileName(flow)}/`
-const folderOf = ({ flow, state }: Of) => `${statesFolder(flow)}${fileName(state)}/`
+export const statesFolder = (flow: FlowName) => `paths/states/${hyphened(flow)}/`
+const folderOf = ({ flow, state }: Of) => `${statesFolder(flow)}${hyphened(state)}/`
 
 /** Relative to the results. */
 export const shotOf = (of: Of, { theme, width }: Pick<Shot, 'theme' | 'width'>) =>

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { flowNames } from '#machines/flows.ts'
+import { hyphened, flowNames } from '#machines/flows.ts'
 import { walkTogether, type Wish } from './crowd.ts'
 import { sayCrowd } from './said.ts'
 import { walkable } from './walkable.ts'
@@ -60,7 +60,7 @@ const wish = wishOf()
 const crowd = await walkTogether(wish, console.log)
 console.log(sayCrowd(crowd))
 mkdirSync(folder, { recursive: true })
-const file = `${folder}/${wish.flow.replaceAll(' ', '-')}${wish.chaos ? '-chaos' : ''}.json`
+const file = `${folder}/${hyphened(wish.flow)}${wish.chaos ? '-chaos' : ''}.json`
 writeFileSync(file, JSON.stringify(crowd, null, 2))
 console.log(`All figures: ${file}`)
 process.exit(crowd.wrong.length === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { flowNames, type FlowName } from '#machines/flows.ts'
+import { hyphened, flowNames, type FlowName } from '#machines/flows.ts'
 import { mutants } from '../all.ts'
 import type { Mutant } from '../mutant.ts'
 import { faultsInMachine } from './in-machines.ts'
@@ -24,12 +24,10 @@ const readers: [RegExp, (source: Source) => Edit[]][] = [
   [/\.tsx$/, faultsInView],
 ]
 
-export const slugOf = (flow: FlowName) => flow.replaceAll(' ', '-')
-
 /** A file of a folder belongs to the flow that it is named after, otherwise to the flow of the folder. */
 function filesOf(flow: FlowName): string[] {
-  const slug = slugOf(flow)
-  const others = flowNames.map(slugOf).filter((each) => each !== slug)
+  const slug = hyphened(flow)
+  const others = flowNames.map(hyphened).filter((each) => each !== slug)
   const isOwn = (file: string) => !others.some((each) => basename(file).startsWith(`${each}.`))
   const parts = [`machines/${slug}/*.ts`, `src/flows/${slug}/*.{ts,tsx}`, `src/**/${slug}.provide.ts`]
   return [...new Set(parts.flatMap((part) => globSync(part, { cwd: root })))].filter(isOwn).sort()

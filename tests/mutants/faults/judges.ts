@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { flowNames } from '#machines/flows.ts'
+import { hyphened, flowNames } from '#machines/flows.ts'
 import { browse, buildIn, runIn, runVitest, type Run } from '../judge.ts'
 import type { Scratch } from '../scratch.ts'
-import { slugOf, type Fault } from './faults.ts'
+import { type Fault } from './faults.ts'
 
 export const judges = ['invariants', 'tests', 'browser'] as const
 export type Judge = (typeof judges)[number]
@@ -52,9 +52,9 @@ const testsOf = (fault: Fault) =>
 
 /** First the replay of the flow; if it notices nothing, the e2e tests that have the flow's name. */
 async function byBrowser(folder: string, { flow }: Fault, browser: string): Promise<Run> {
-  const slug = slugOf(flow)
+  const slug = hyphened(flow)
   const replayed = await browse(folder, ['--project=paths', `flows/${slug}.replay.ts`], browser)
-  const others = flowNames.map(slugOf).filter((each) => each !== slug && each.startsWith(slug))
+  const others = flowNames.map(hyphened).filter((each) => each !== slug && each.startsWith(slug))
   const named = globSync(`tests/e2e/**/${slug}*.e2e.ts`, { cwd: folder })
     .map((file) => file.replace(/^tests\//, ''))
     .filter((file) => !others.some((other) => file.includes(`/${other}`)))

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { flowNames, type FlowName } from '#machines/flows.ts'
-import { fileName } from '#tests/flows/driver/record.ts'
+import { hyphened, flowNames, type FlowName } from '#machines/flows.ts'
 import { commitNamed } from '../since/tree.ts'
 
 const project = new URL('../../../', import.meta.url)
 
 export const isFlow = (name: string): name is FlowName => flowNames.some((each) => each === name)
 
-export const machineFile = (name: FlowName) => `machines/${fileName(name)}/${fileName(name)}.machine.ts`
+export const machineFile = (name: FlowName) => `machines/${hyphened(name)}/${hyphened(name)}.machine.ts`
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -2,8 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import type { Language } from '#charts/words/said.ts'
 import { purposeOf, startOf, titleOf } from '#charts/words/speak.ts'
 import { idOf } from 'statechart-cases'
-import { flows } from '#machines/flows.ts'
-import { fileName } from '#tests/flows/driver/record.ts'
+import { hyphened, flows } from '#machines/flows.ts'
 import { count, countCases, secondsOf, shareSaid, sum, timeSaid, type Counted } from './figures.ts'
 import type { FlowReport, PlayedCase } from './gather.ts'
 import { pageOf, table } from './page.ts'
@@ -13,7 +12,7 @@ import { flakyIn, slowIn } from './trends.ts'
 import { outcomeSaid } from './signs.ts'
 import { words } from './words.ts'
 
-export const pageFile = ({ name }: Pick<FlowReport, 'name'>) => `${fileName(name)}.html`
+export const pageFile = ({ name }: Pick<FlowReport, 'name'>) => `${hyphened(name)}.html`
 export const caseAnchor = (number: number) => `path-${number}`
 
 /** @param runs oldest first */

@@ -3,14 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import type { Walked } from 'statechart-paths'
 import { idOf } from 'statechart-cases'
 import { writtenCases } from '#charts/written/case.ts'
-import type { FlowName } from '#machines/flows.ts'
+import { hyphened, type FlowName } from '#machines/flows.ts'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from '#tests/browser/find-browser.ts'
 import { assertRuntime } from '#tests/check/runtime.ts'
 import { browserCases } from '#tests/flows/driver/cases.ts'
 import { passesThrough, throughVariable } from '#tests/flows/driver/chosen.ts'
 import {
-  fileName,
   isOf,
   keptTraceOf,
   pictureOf,
@@ -52,7 +51,7 @@ export async function inBrowser(
   assertRuntime()
   const browser = ensureBrowser()
   await build()
-  const files = names.map((name) => `flows/${fileName(name)}.replay.ts`)
+  const files = names.map((name) => `flows/${hyphened(name)}.replay.ts`)
   const begun = Date.now()
   const code = await run(
     [

@@ -1,15 +1,14 @@
 import type { Language } from '#charts/words/said.ts'
 import type { Walked } from 'statechart-paths'
 import { leavesOf } from 'statechart-walk'
-import type { FlowName } from '#machines/flows.ts'
+import { hyphened, type FlowName } from '#machines/flows.ts'
 import { desktop } from '#tests/browser/screen-sizes.ts'
 import { isStillGone, leavesIn } from '#tests/flows/driver/ends.ts'
-import { fileName } from '#tests/flows/driver/record.ts'
 import { rememberedPictured, shotOf, type Pictured } from '#tests/flows/driver/state-pictures.ts'
 
 /** Of the page with all pictures of states. */
 export const statesFile = 'states.html'
-export const flowAnchor = (flow: FlowName) => fileName(flow)
+export const flowAnchor = (flow: FlowName) => hyphened(flow)
 
 /** A leaf state with what is known of its pictures in one language. */
 export interface ShownState {
