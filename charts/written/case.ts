@@ -21,6 +21,7 @@ type ToldCase = Omit<WrittenCase, 'id' | 'title'>
 export const writtenCases = (flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] =>
   casesFrom(flow, paths, {
     title: titleOf(flow, language),
+    silent: [labels[language].tooShort, labels[language].nothing],
     tell: (walked, id) => tellsOf(flow, walked, id, language),
   })
 

@@ -39,17 +39,23 @@ export interface WrittenCase {
 /** What a path says in one language. */
 export interface CaseWords {
   title: string
+  /** Expectations that tell of no purpose, so titles leave them out: 'It lasts too short to look at.' */
+  silent?: readonly string[]
   tell: (walked: Walked, id: string) => Omit<WrittenCase, 'id' | 'title'>
 }
 
 /** @param name of the flow */
-export function casesFrom(name: string, paths: readonly Walked[], { title, tell }: CaseWords): WrittenCase[] {
+export function casesFrom(
+  name: string,
+  paths: readonly Walked[],
+  { title, silent, tell }: CaseWords,
+): WrittenCase[] {
   const told = paths.map((walked) => {
     const id = idOf(name, walked)
     return { id, ...tell(walked, id) }
   })
-  const titles = titlesOf(told)
-  return told.map((each, at) => ({ ...each, title: `${title} – ${titles[at]}` }))
+  const titles = titlesOf(told, silent)
+  return told.map((each, at) => ({ ...each, title: `${title}: ${titles[at]}` }))
 }
 
 export function idOf(name: string, { path }: Walked): string {

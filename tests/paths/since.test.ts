@@ -52,9 +52,9 @@ it('Scenario: a machine changes, and QA hears what is new, what is gone and whic
       was: checking the code
       is: asking for a new password
   new cases: 3
-    recovery-… Recovery of the password – 2 seconds pass (the wait before the login opens)
-    recovery-… Recovery of the password – Press “Ask for a New Code”
-    recovery-… Recovery of the password – The server refuses: the change of the password
+    recovery-… Recovery of the password: The “Login” dialog opens in the same place – 2 seconds pass (the wait before the login opens)
+    recovery-… Recovery of the password: The “Recovery Password” dialog is open – Press “Ask for a New Code”
+    recovery-… Recovery of the password: The heading “New Password” is there – The server refuses: the change of the password
 
 1 of 2 flows are as they were at HEAD.
 `)
