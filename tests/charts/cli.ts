@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { studioCode, studioJson } from 'statechart-graph'
-import { hyphened, flows, type FlowName } from '#machines/flows.ts'
+import { flows, hyphened } from '#machines/flows.ts'
 import { codes, Misunderstood } from '#tests/paths/asked.ts'
 import { writeDiff } from './diff/write.ts'
 import { pages } from './pages.ts'
@@ -43,7 +43,7 @@ function writePages() {
 function exportTo(folder: string) {
   mkdirSync(folder, { recursive: true })
   for (const [name, { machine }] of Object.entries(flows)) {
-    const file = join(folder, hyphened(name as FlowName))
+    const file = join(folder, hyphened(name))
     writeFileSync(`${file}.machine.ts`, studioCode(machine))
     writeFileSync(`${file}.machine.json`, studioJson(machine))
   }
