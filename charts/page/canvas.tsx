@@ -9,13 +9,13 @@ import { deepest } from './marks-of.ts'
 interface CanvasProps {
   drawing: Drawing
   title: string
-  /** Opens as a map of itself, too small to be read. */
+  /** The whole chart is shown first, however small its text is. */
   isOverview: boolean
-  /** Gets the camera of each drawing that is opened. */
+  /** Called with the camera of each new drawing. */
   onCamera: (camera: Camera) => void
   marks: Marks
   selected: Selected | null
-  /** The states to bring into view, of which the first is that is drawn: where the walk is. */
+  /** States in which the walk is; the first one that this chart has is brought into view. */
   watched: readonly string[]
   onSelect: (selected: Selected) => void
 }
@@ -67,7 +67,7 @@ export function Canvas(props: CanvasProps) {
   )
 }
 
-/** Where one begins to read: the state that the machine is in, else the first. */
+/** The state that is shown first: the current one, else the first of the chart. */
 function beginningOf({ states }: Drawing, marks: Marks) {
   const current = deepest(states.map(({ id }) => id).filter((id) => marks.states?.[id] === 'current'))
   return states.find(({ id }) => current.includes(id)) ?? states[0] ?? null

@@ -16,7 +16,7 @@ import { isLegible } from './view.ts'
 interface DrawnFlowProps {
   flow: FlowName
   place: Place
-  /** In which it is drawn. */
+  /** The space that the chart has. */
   room: Size
   onCamera: (camera: Camera) => void
   marks: Marks

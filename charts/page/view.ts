@@ -37,7 +37,7 @@ const legible = 1
 /** All of it can be read at once. */
 export const isLegible = (drawing: Size, window: Size) => fitted(drawing, window).scale >= legible
 
-/** The first view: all of the chart if it can be read, or if it begins nowhere; else the beginning, legible. */
+/** The first view: the whole chart if its text can be read, or if no state is to be shown first; else that state. */
 export function opened(drawing: Size, window: Size, beginning: Box | null): View {
   const whole = fitted(drawing, window)
   if (whole.scale >= legible || beginning === null) return whole

@@ -95,7 +95,7 @@ export interface ActorWords extends Said {
   tells?: Said
   /** How a tester makes it answer so; the first whose part is in the answer. */
   hows?: readonly AnswerWay[]
-  /** What must be done before it is asked, for it to answer so; the first whose part is in the answer. */
+  /** What a tester does before the request, so that it is answered like this; the first whose part is in the answer. */
   prepared?: readonly Preparation[]
   /** What the server asks for before it agrees once more. */
   again?: Said
@@ -111,12 +111,12 @@ export interface OfAnswer {
 }
 
 export interface Preparation extends OfAnswer, Said {
-  /** The event before the answer that has done it already. */
+  /** If this event came before, nothing is to be done. */
   unless?: string
 }
 
 export interface AnswerWay extends OfAnswer, Said {
-  /** The event before the answer, if only then a tester has to make it answer so. */
+  /** Only after this event does a tester have to bring the answer about. */
   after?: string
   /** The server's message, word for word. */
   tells?: Said

@@ -54,7 +54,6 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
       machineOnly: why,
     }
   })
-  // The last act of the way asks the server.
   const prepared = awaitedBefore(flow, moments[1]?.event ?? null, [], language)
   return {
     sections: sectionsOf(flow, moments, language),

@@ -130,9 +130,7 @@ async function statesOfSite(page: Page): Promise<number> {
   return page.getByRole('tabpanel').locator('li > button:not(ul ul *)').count()
 }
 
-test('Scenario: a flow is opened by each of its names, and what no flow is called is said', async ({
-  page,
-}) => {
+test('Scenario: a flow opens by each of its names, and an unknown name gets a message', async ({ page }) => {
   for (const name of [
     'phone-verification',
     'phone verification',

@@ -4,7 +4,7 @@ import { leavesOf } from 'statechart-walk'
 import { browserCases } from '#tests/flows/driver/cases.ts'
 import { endsOf, isStillGone, leavesIn, otherEnds, reachedAt } from '#tests/flows/driver/ends.ts'
 
-it.each(flowNames)('Scenario: each leaf state of %s stands at one end, in which it rests', (flow) => {
+it.each(flowNames)('Scenario: each leaf state of %s is pictured at the end of exactly one path', (flow) => {
   const cases = browserCases(flow)
   const ends = endsOf(cases)
   expect(ends.flatMap(({ leaves }) => leaves).toSorted()).toEqual([...leavesIn(cases)].toSorted())
@@ -12,12 +12,12 @@ it.each(flowNames)('Scenario: each leaf state of %s stands at one end, in which 
     expect(leavesOf(walked.moments[at]?.state.value ?? '')).toEqual(expect.arrayContaining(leaves))
 })
 
-it('Scenario: where the page speaks English already, an English picture needs no other language', () => {
+it('Scenario: an English picture is taken on a path that has chosen English, if there is one', () => {
   const [first] = otherEnds(browserCases('language'), 'offer.known', 'en')
   expect(first?.walked.moments[first.at]?.state.context).toMatchObject({ language: 'en' })
 })
 
-it('Scenario: a way of an older machine is not gone any more', () => {
+it('Scenario: a path of an older machine is out of date', () => {
   const cases = browserCases('login')
   const [end] = endsOf(cases)
   if (!end) throw new Error('The login has no states')

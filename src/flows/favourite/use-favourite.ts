@@ -9,7 +9,7 @@ import { useFlow } from '../site/use-flow.ts'
 /** Undefined for a visitor. */
 export type Favourites = ReturnType<SiteActor['getSnapshot']>['children']['favourites']
 
-/** Undefined while a part of the document takes over: hydration does not put right what the server has drawn otherwise. */
+/** Undefined during hydration, which would keep the attributes of the empty heart that the server drew. */
 export function useFavourites(): Favourites | undefined {
   const favourites = useFlow('favourites')
   return useHydrated() ? favourites : undefined

@@ -22,7 +22,7 @@ import {
 } from '#tests/flows/driver/state-pictures.ts'
 import { inBrowser } from '../report/replaying.ts'
 
-/** A state may need another way: greedy ones pass where its part of the page is not there. */
+/** The path of a state may lead past a page without it, so others are tried. */
 const rounds = 3
 const ofEachLanguage = sizes.length * themes.length
 
@@ -57,7 +57,7 @@ const statesOf = (names: readonly FlowName[]): Found[] =>
     ),
   )
 
-/** On another way the language may change, or be chosen already. */
+/** Another path may allow the change of the language, or have made it. */
 const wantsAnotherWay = (found: Found) =>
   isMissing(found) || found.record?.shots.some(({ reason }) => reason?.en === notInThisLanguage.en) === true
 

@@ -14,7 +14,7 @@ it.each(flowNames)('Scenario: "%s" is opened by each name that the command line 
   expect(addressOf({ flow, start: null, events: [] })).toBe(`#/${hyphened}`)
 })
 
-it('Scenario: a name that no flow has opens none', () => {
+it('Scenario: an unknown name opens no flow', () => {
   for (const name of ['phone', 'phoneverification', 'phone_verification', 'constructor', '%E0%A4%A']) {
     expect(readAddress(`#/${name}`)).toEqual({ place: null, problem: 'no such flow' })
     expect(() => askedIn([name])).toThrow(`No such flow: ${name}.`)

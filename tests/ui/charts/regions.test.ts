@@ -32,7 +32,7 @@ it('Scenario: only a parallel machine has regions, in its order', () => {
   expect(regionAround(graph, 'site')).toBeNull()
 })
 
-it('Scenario: each event of a walk leads on in regions, and the address follows it out of a region that it leaves alone', () => {
+it('Scenario: the regions that an event moves are found, and the page changes to one of them unless its own moves too', () => {
   expect(ledIn(graph, moments).map((led) => led.map(({ path }) => path))).toEqual([
     ['start-up'],
     ['dialog', 'forms'],

@@ -16,7 +16,7 @@ it('Scenario: a long chart is opened where it begins, so that it can be read', (
   expect(opened(drawing, window, beginning)).toEqual({ scale: 1, x: 50, y: 16 })
 })
 
-it('Scenario: on a phone a chart is opened at its beginning, wherever that lies', () => {
+it('Scenario: on a phone a chart opens at the state to be shown first', () => {
   const phone = { width: 360, height: 250 }
   const drawing = { width: 604, height: 1_027 }
   expect(opened(drawing, phone, { x: 250, y: 400, width: 100, height: 50 })).toEqual({
@@ -41,7 +41,7 @@ it('Scenario: a map of a large chart shows all of it; where it moves, it can be 
   expect([x + 3_050, y + 2_020]).toEqual([350, 300])
 })
 
-it('Scenario: of what is larger than the window, its start is shown', () => {
+it('Scenario: a box larger than the window is shown from its start', () => {
   const large = { x: 1_000, y: 500, width: 900, height: 100 }
   const { x, y } = showing({ scale: 1, x: 0, y: 0 }, large, window)
   expect([x + 1_000, y + 550]).toEqual([16, 300])
