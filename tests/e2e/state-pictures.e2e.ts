@@ -39,7 +39,7 @@ for (const language of locales)
       await dialog.getByRole('button', { name: 'Giriş Yap' }).click()
       expect(await (await answered).json()).toMatchObject({ message: refusal[language] })
       await expect(dialog.getByLabel('Kullanıcı adı')).toBeEnabled()
-      return { server: new HeldServer(page, language), hasReloaded: false }
+      return { server: new HeldServer(page, language), whyNot: () => null }
     }
     await pictureThem(page, [here, elsewhere], language, logsInInVain, folder)
 

@@ -5,7 +5,6 @@ import { canBeDrawn } from '#tests/pictures/still.ts'
 import { restsIn } from 'statechart-replay'
 import { chooseLanguage } from './choose-language.ts'
 import {
-  endedByAReload,
   notAtThisSize,
   notInThisLanguage,
   rememberPictured,
@@ -14,15 +13,16 @@ import {
   themes,
   type Pictured,
   type Shot,
+  type WhyNot,
 } from './state-pictures.ts'
 
 const picture = { type: 'jpeg', quality: 60, scale: 'css', animations: 'disabled', timeout: 10_000 } as const
 
-/** Takes the pictures of those in which the page rests. @param hasReloaded in the last step */
+/** Takes the pictures of those in which the page rests. @param whyNot for a state in which no page can rest */
 export async function photograph(
   page: Page,
   all: readonly Pictured[],
-  { folder, hasReloaded }: { folder: URL; hasReloaded: boolean },
+  { folder, whyNot }: { folder: URL; whyNot: WhyNot },
 ): Promise<void> {
   const there = await resting(page, all)
   const coming = comingTo(page)
@@ -30,7 +30,7 @@ export async function photograph(
   await isStill(page, coming, patience)
   const spoken = canSpeak ? await resting(page, [...there]) : nobody
   for (const record of all.filter((each) => !spoken.has(each))) {
-    const reason = there.has(record) ? notInThisLanguage : hasReloaded ? endedByAReload : null
+    const reason = there.has(record) ? notInThisLanguage : whyNot(record)
     const how = reason
       ? { error: null, shots: allShots.map((shot) => ({ ...shot, reason })) }
       : { error: 'The page does not rest in it.' }

@@ -2,16 +2,25 @@ import { test, type Page } from '@playwright/test'
 import { stripVTControlCharacters } from 'node:util'
 import { headers } from '#contract/call.ts'
 import { locales, type Locale } from '#contract/locale.ts'
-import { leavesOf } from 'statechart-walk'
+import { graphOf } from 'statechart-graph'
 import type { Walked } from 'statechart-paths'
-import type { FlowName } from '#machines/flows.ts'
+import { leavesOf } from 'statechart-walk'
+import type { Said } from '#charts/words/said.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
 import { endsOf, otherEnds, reachedAt, type End } from './ends.ts'
 import type { HeldServer } from './held-server.ts'
 import { photograph } from './photograph.ts'
 import type { PictureOrder } from './pictures-variable.ts'
 import { results } from './record.ts'
 import type { Play } from './replay.ts'
-import { rememberedPictured, rememberPictured, type Pictured } from './state-pictures.ts'
+import {
+  endedByAReload,
+  endsTheFlow,
+  rememberedPictured,
+  rememberPictured,
+  type Pictured,
+  type WhyNot,
+} from './state-pictures.ts'
 
 /** Milliseconds: hands that do not find an English name give up, and the next round goes on without it. */
 const patience = 15_000
@@ -25,13 +34,16 @@ interface Outing {
   answers: Locale
 }
 
-/** Of each leaf state, in both languages and themes and four sizes, where a short path rests in it. */
+/** Of each leaf state, in both languages and themes and four sizes, where a short path rests in it. @param unseen why a replay does not look at the state */
 export function takePictures(
   flow: FlowName,
   cases: readonly Walked[],
   order: PictureOrder,
   plays: Play,
+  unseen: (state: string) => Said | null,
 ): void {
+  const { states } = graphOf(flows[flow].machine)
+  const isEnd = (state: string) => states.find(({ path }) => path === state)?.type === 'final'
   test.use({ actionTimeout: patience })
   test.describe.configure({ timeout: longest })
   for (const { end, language, answers } of outingsOf(flow, cases, order))
@@ -40,7 +52,9 @@ export function takePictures(
       const loads = new Loads(page)
       await pictureThem(page, records, answers, async () => {
         const { server } = await plays(page, end.walked, loads, { at: end.at, language: answers })
-        return { server, hasReloaded: loads.inTheLastStep }
+        const whyNot: WhyNot = ({ state }) =>
+          loads.inTheLastStep ? endedByAReload : (unseen(state) ?? (isEnd(state) ? endsTheFlow : null))
+        return { server, whyNot }
       })
     })
 }
@@ -84,7 +98,7 @@ export async function pictureThem(
   page: Page,
   records: readonly Pictured[],
   answers: Locale,
-  play: () => Promise<{ server: HeldServer; hasReloaded: boolean }>,
+  play: () => Promise<{ server: HeldServer; whyNot: WhyNot }>,
   folder = results,
 ): Promise<void> {
   const earlier = records.map(({ flow, state, language }) =>
@@ -95,9 +109,9 @@ export async function pictureThem(
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript(followTheDevice)
     if (answers !== 'tr') await page.addInitScript(askIn, { header: headers.locale, language: answers })
-    const { server, hasReloaded } = await play()
+    const { server, whyNot } = await play()
     server.holdsOnlyWhatWaits()
-    await test.step('pictures', () => photograph(page, records, { folder, hasReloaded }))
+    await test.step('pictures', () => photograph(page, records, { folder, whyNot }))
   } catch (error) {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
     for (const [at, record] of records.entries()) {

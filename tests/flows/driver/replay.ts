@@ -94,10 +94,15 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
     })
     return { server, reckoning, owed }
   }
+  const sees: Readonly<Record<string, Sight>> = flow.sees
+  const unseen = (leaf: string) => {
+    const sight = sees[leaf]
+    return typeof sight === 'object' ? sight.unseen : null
+  }
   test.describe(name, () => {
     const cases = browserCases(name)
     const order = pictureOrder()
-    if (order !== null) return takePictures(name, cases, order, plays)
+    if (order !== null) return takePictures(name, cases, order, plays, unseen)
     let attempt: Attempt | null = null
     test.afterEach(async ({ page }, info) => {
       await attempt?.ended(info, page)

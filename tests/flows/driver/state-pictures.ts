@@ -22,6 +22,11 @@ export const endedByAReload: Said = {
   en: 'A reload of the page ends this state.',
 }
 
+export const endsTheFlow: Said = {
+  tr: 'Akış bu durumda biter, sayfa devam eder.',
+  en: 'The flow ends here, and the page goes on.',
+}
+
 const shot = z.object({
   theme: z.enum(themes),
   width: z.number(),
@@ -48,6 +53,8 @@ const pictured = z.object({
 
 export type Pictured = z.infer<typeof pictured>
 export type Shot = Pictured['shots'][number]
+/** The reason why no page can rest in the state; null: it should. */
+export type WhyNot = (of: Pictured) => Said | null
 type Of = Pick<Pictured, 'flow' | 'state' | 'language'>
 
 /** Relative to the results. */

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { locales } from '#contract/locale.ts'
-import type { Said } from '#charts/words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
 import { browserCases } from '#tests/flows/driver/cases.ts'
 import { leavesIn } from '#tests/flows/driver/ends.ts'
@@ -11,8 +10,6 @@ import {
 } from '#tests/flows/driver/pictures-variable.ts'
 import { results } from '#tests/flows/driver/record.ts'
 import {
-  endedByAReload,
-  notAtThisSize,
   notInThisLanguage,
   rememberedPictured,
   sizes,
@@ -66,7 +63,10 @@ const isMissing = ({ record }: Found) => record?.shots.length !== ofEachLanguage
 /** What is missing, and at the end how many there are. */
 export function tellPictures(all: readonly Found[]): string[] {
   const shots = all.flatMap(({ record }) => record?.shots ?? [])
-  const absent = (why: Said) => shots.filter(({ reason }) => reason?.en === why.en).length
+  const reasons = Map.groupBy(
+    shots.flatMap(({ reason }) => (reason ? [reason.en] : [])),
+    (reason) => reason,
+  )
   const taken = shots.filter(({ reason }) => reason === null).length
   const states = all.length / locales.length
   const missing = all.filter(isMissing).map(({ flow, state, language, record }) => {
@@ -76,6 +76,7 @@ export function tellPictures(all: readonly Found[]): string[] {
   const many = `${states} states x ${ofEachLanguage * locales.length}`
   return [
     ...missing,
-    `pictures: ${taken} of ${all.length * ofEachLanguage} (${many}), not at this size: ${absent(notAtThisSize)}, not in this language: ${absent(notInThisLanguage)}, ended by a reload: ${absent(endedByAReload)}`,
+    ...[...reasons].map(([reason, { length }]) => `${length} without a picture: ${reason}`),
+    `pictures: ${taken} of ${all.length * ofEachLanguage} (${many})`,
   ]
 }
