@@ -2,9 +2,10 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { flows } from '#machines/flows.ts'
 import { canBeDrawn } from '#tests/pictures/still.ts'
-import { restsIn } from 'statechart-replay'
+import { placesOf, restsIn } from 'statechart-replay'
 import { chooseLanguage } from './choose-language.ts'
 import {
+  endsTheFlow,
   notAtThisSize,
   notInThisLanguage,
   rememberPictured,
@@ -30,7 +31,9 @@ export async function photograph(
   await isStill(page, coming, patience)
   const spoken = canSpeak ? await resting(page, [...there]) : nobody
   for (const record of all.filter((each) => !spoken.has(each))) {
-    const reason = there.has(record) ? notInThisLanguage : whyNot(record)
+    const reason = there.has(record)
+      ? notInThisLanguage
+      : (whyNot(record) ?? (await leftBehind(page, record)))
     const how = reason
       ? { error: null, shots: allShots.map((shot) => ({ ...shot, reason })) }
       : { error: 'The page does not rest in it.' }
@@ -41,6 +44,10 @@ export async function photograph(
   const shots = await shotsOf(page, [...spoken], coming, folder)
   for (const [record, own] of shots) rememberPictured({ ...record, error: null, shots: own }, folder)
 }
+
+/** The page has gone on without the flow. */
+const leftBehind = async (page: Page, { flow }: Pictured) =>
+  (await placesOf(page, flows[flow].machine.id)).length === 0 ? endsTheFlow : null
 
 const nobody: ReadonlySet<Pictured> = new Set()
 const allShots = sizes.flatMap(({ width }) => themes.map((theme) => ({ theme, width })))

@@ -2,11 +2,10 @@ import { test, type Page } from '@playwright/test'
 import { stripVTControlCharacters } from 'node:util'
 import { headers } from '#contract/call.ts'
 import { locales, type Locale } from '#contract/locale.ts'
-import { graphOf } from 'statechart-graph'
 import type { Walked } from 'statechart-paths'
 import { leavesOf } from 'statechart-walk'
 import type { Said } from '#charts/words/said.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import type { FlowName } from '#machines/flows.ts'
 import { endsOf, otherEnds, reachedAt, type End } from './ends.ts'
 import type { HeldServer } from './held-server.ts'
 import { photograph } from './photograph.ts'
@@ -15,7 +14,6 @@ import { results } from './record.ts'
 import type { Play } from './replay.ts'
 import {
   endedByAReload,
-  endsTheFlow,
   rememberedPictured,
   rememberPictured,
   type Pictured,
@@ -42,8 +40,6 @@ export function takePictures(
   plays: Play,
   unseen: (state: string) => Said | null,
 ): void {
-  const { states } = graphOf(flows[flow].machine)
-  const isEnd = (state: string) => states.find(({ path }) => path === state)?.type === 'final'
   test.use({ actionTimeout: patience })
   test.describe.configure({ timeout: longest })
   for (const { end, language, answers } of outingsOf(flow, cases, order))
@@ -52,8 +48,7 @@ export function takePictures(
       const loads = new Loads(page)
       await pictureThem(page, records, answers, async () => {
         const { server } = await plays(page, end.walked, loads, { at: end.at, language: answers })
-        const whyNot: WhyNot = ({ state }) =>
-          loads.inTheLastStep ? endedByAReload : (unseen(state) ?? (isEnd(state) ? endsTheFlow : null))
+        const whyNot: WhyNot = ({ state }) => (loads.inTheLastStep ? endedByAReload : unseen(state))
         return { server, whyNot }
       })
     })
