@@ -16,7 +16,7 @@ export function buildFlowsPage(): string {
 /** The part of the page in which the chart lies. */
 export const chartWindow = (page: Page) => page.getByRole('region', { name: /^(?:Çizelge\.|Chart\.)/ })
 
-/** What lies over the chart: controls that reach into its window, and points of it where something else is. */
+/** Names the controls that overlap the chart, and the elements that cover a point of it. */
 export const coversChart = (page: Page): Promise<string[]> =>
   chartWindow(page).evaluate((window) => {
     const within = window.getBoundingClientRect()

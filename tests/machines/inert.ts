@@ -1,31 +1,16 @@
-import { createActor, fromCallback, type AnyActorRef, type AnyStateMachine, type EventObject } from 'xstate'
+import { createActor, type AnyActorRef, type AnyStateMachine, type EventObject } from 'xstate'
 import { walked } from '#charts/flows/flows.ts'
-import type { Case } from 'statechart-walk'
+import { inertWith, type Case } from 'statechart-walk'
 import { siteMachine, type SiteActor } from '#machines/site/site.machine.ts'
 
-const nothing = () => undefined
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'implementations' in logic
-/** Actions of XState, such as `assign`, have a type. */
-const isEffect = (action: unknown) => typeof action === 'function' && !('type' in action)
-
-/** The shipped machine; its actors answer nothing, its effects do nothing. */
-export function inert<Machine extends AnyStateMachine>(machine: Machine): Machine {
-  const { actors, actions } = machine.implementations
-  const provided = {
-    actors: Object.fromEntries(
-      Object.entries(actors).map(([name, logic]) => [
-        name,
-        isMachine(logic) ? inert(logic) : fromCallback(nothing),
-      ]),
-    ),
-    actions: Object.fromEntries(
-      Object.entries(actions)
-        .filter(([, action]) => isEffect(action))
-        .map(([name]) => [name, nothing]),
-    ),
-  }
-  return machine.provide(provided as never) as Machine
+/** The shipped machine; its actors answer nothing, its effects do nothing. Machines that it runs are inert, too. */
+export function inert(machine: AnyStateMachine): AnyStateMachine {
+  const children = Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
+    isMachine(logic) ? [[name, inert(logic)] as const] : [],
+  )
+  return inertWith(machine, Object.fromEntries(children)).running
 }
 
 interface Stand {
@@ -41,7 +26,7 @@ export function standOf(machine: AnyStateMachine, input: unknown, events: readon
   const [start] = walked.site.starts
   const site = createActor(inert(siteMachine), {
     systemId: 'site',
-    input: start?.input as never,
+    input: start?.input,
     inspect: (told) => {
       if (told.type === '@xstate.event' && told.sourceRef === undefined) sent.push(told.event)
     },

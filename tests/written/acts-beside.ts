@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import { Account } from '#tests/browser/account.ts'
-import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { comesBackToTheNetwork } from '#tests/browser/hub-line.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { newPerson } from '#tests/browser/person.ts'
-import { Site } from '#tests/browser/site.ts'
-import { enter, patience, press, type Act } from './gestures.ts'
+import { beginsToSignUp, enter, patience, press, type Act } from './gestures.ts'
 import { rule } from './grammar.ts'
 import { offline } from './ways.ts'
 
@@ -71,9 +69,7 @@ export const actsBeside: readonly Act[] = [
     'press @ in the header, fill in the form with data of your own, slow the network \\("Slow 3G" in the developer tools\\), press @ and wait for the message @',
     'üst bölümdeki @ düğmesine basın, formu kendi verilerinizle doldurun, ağı yavaşlatın \\(geliştirici araçlarında "Slow 3G"\\), @ düğmesine basın ve @ mesajını bekleyin',
     async (tester, [open = '', submit = '', message = '']) => {
-      const { page, language, person } = tester
-      await press(tester, open, page.getByRole('banner').first())
-      await fillsInSignUp(new Site(page, language, person))
+      await beginsToSignUp(tester, open)
       tester.network.slowsTheNetwork()
       await press(tester, submit)
       await tester.network.letsOneAnswerCome('/api/auth/register')

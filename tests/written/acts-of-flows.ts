@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillsInSignUp } from '#tests/browser/gestures.ts'
-import { Site } from '#tests/browser/site.ts'
-import { enter, find, patience, press, type Act } from './gestures.ts'
+import { beginsToSignUp, enter, find, patience, press, type Act } from './gestures.ts'
 import { rule } from './grammar.ts'
 import { NotAsWritten } from './not-as-written.ts'
 import type { Tester } from './tester.ts'
@@ -44,9 +42,7 @@ export const actsOfFlows: readonly Act[] = [
     'press @ in the header, fill in the form with data of your own, press @ and wait for the message @',
     'üst bölümdeki @ düğmesine basın, formu kendi verilerinizle doldurun, @ düğmesine basın ve @ mesajını bekleyin',
     async (tester, [open = '', submit = '', message = '']) => {
-      const { page, language, person } = tester
-      await press(tester, open, page.getByRole('banner').first())
-      await fillsInSignUp(new Site(page, language, person))
+      await beginsToSignUp(tester, open)
       await press(tester, submit)
       await tester.waitsForTheMessage(message)
     },

@@ -86,7 +86,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   }
 }
 
-/** Whoever is to see that something waits keeps the network slow. */
+/** A waiting state is visible only on a slow network. */
 const waits = (expected: readonly string[]) =>
   expected.some((each) =>
     /shows that it is waiting|placeholders|before the server has answered|awaited|beklendiği|bekleme simgesi|yer tutucu|henüz yanıt vermemiş/.test(

@@ -1,3 +1,5 @@
+import { fillsInSignUp } from '#tests/browser/gestures.ts'
+import { Site } from '#tests/browser/site.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Rule } from './grammar.ts'
 import { NotAsWritten } from './not-as-written.ts'
@@ -58,4 +60,11 @@ export async function enter(tester: Tester, data: readonly Datum[]): Promise<Loc
 
 export const pressAll = async (tester: Tester, names: readonly string[], where?: Locator) => {
   for (const name of names) await press(tester, name, where)
+}
+
+/** With data of the tester's own. */
+export async function beginsToSignUp(tester: Tester, open: string): Promise<void> {
+  const { page, language, person } = tester
+  await press(tester, open, page.getByRole('banner').first())
+  await fillsInSignUp(new Site(page, language, person))
 }
