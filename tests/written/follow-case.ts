@@ -1,14 +1,10 @@
 import { expect } from '@playwright/test'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
-import { actsBeside } from './acts-beside.ts'
-import { actsOfFlows } from './acts-of-flows.ts'
-import { acts } from './acts.ts'
-import { actsOnBonuses, sightsOfBonuses } from './acts-on-bonuses.ts'
+import { acts } from './acts/all.ts'
 import { clausesOf, follow } from './grammar.ts'
 import type { ReadCase, ReadStep } from './read.ts'
-import { sightsOfFlows } from './sights-of-flows.ts'
-import { sights } from './sights.ts'
+import { sights } from './sights/all.ts'
 import { NotAsWritten } from './not-as-written.ts'
 import type { Tester } from './tester.ts'
 import { ways } from './ways.ts'
@@ -69,12 +65,12 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   })
 
   async function act(sentence: string, data: ReadStep['data']): Promise<void> {
-    await follow([...actsOnBonuses, ...actsOfFlows, ...actsBeside, ...acts], sentence, language)(tester, data)
+    await follow(acts, sentence, language)(tester, data)
   }
 
   async function look(all: readonly string[]): Promise<void> {
     for (const clause of all.flatMap(clausesOf)) {
-      const isSeen = follow([...sightsOfBonuses, ...sightsOfFlows, ...sights], clause, language)
+      const isSeen = follow(sights, clause, language)
       await expect
         .poll(() => isSeen(tester), { timeout: patience, intervals: [20, 50, 100] })
         .toBe(true)

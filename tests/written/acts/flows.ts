@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { beginsToSignUp, enter, find, patience, press, type Act } from './gestures.ts'
-import { rule } from './grammar.ts'
-import { NotAsWritten } from './not-as-written.ts'
-import type { Tester } from './tester.ts'
+import { rule } from '../grammar.ts'
+import { NotAsWritten } from '../not-as-written.ts'
+import type { Tester } from '../tester.ts'
 
 async function pressHeart(tester: Tester): Promise<void> {
   const heart = await find(tester, 'heart of a game', (place) =>

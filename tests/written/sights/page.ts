@@ -1,5 +1,5 @@
 import { leaveTheTill } from '#tests/browser/till.ts'
-import { rule } from './grammar.ts'
+import { rule } from '../grammar.ts'
 import {
   inPlace,
   field,
@@ -17,7 +17,7 @@ import {
 } from './looks.ts'
 
 /** Each sentence that a case says of the page, as it stands in the words of the flows. */
-export const sights: readonly Sight[] = [
+export const sightsOfThePage: readonly Sight[] = [
   rule(
     'the @ dialog (?:is open|opens in the same place)',
     '(?:aynı yerde )?@ penceresi (?:açıktır|açılır)',

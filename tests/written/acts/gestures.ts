@@ -1,9 +1,9 @@
 import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { Site } from '#tests/browser/site.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Rule } from './grammar.ts'
-import { NotAsWritten } from './not-as-written.ts'
-import type { Tester } from './tester.ts'
+import type { Rule } from '../grammar.ts'
+import { NotAsWritten } from '../not-as-written.ts'
+import type { Tester } from '../tester.ts'
 
 export interface Datum {
   name: string

@@ -1,6 +1,6 @@
 import { banner, button, isThere, type Sight } from './looks.ts'
-import { rule } from './grammar.ts'
-import type { Tester } from './tester.ts'
+import { rule } from '../grammar.ts'
+import type { Tester } from '../tester.ts'
 
 const heart = ({ page }: Tester) =>
   page

@@ -4,8 +4,8 @@ import { comesBackToTheNetwork } from '#tests/browser/hub-line.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { beginsToSignUp, enter, patience, press, type Act } from './gestures.ts'
-import { rule } from './grammar.ts'
-import { offline } from './ways.ts'
+import { rule } from '../grammar.ts'
+import { offline } from '../ways.ts'
 
 /** What a tester does beside the page: in the developer tools, with a proxy, at the operator's command line. */
 export const actsBeside: readonly Act[] = [

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { turnTab } from '#tests/flows/driver/turn-tab.ts'
 import { find, enter, press, pressAll, type Act } from './gestures.ts'
-import { rule } from './grammar.ts'
-import { NotAsWritten } from './not-as-written.ts'
+import { rule } from '../grammar.ts'
+import { NotAsWritten } from '../not-as-written.ts'
 
 /** Each sentence of what a tester does on the page, as it stands in the words of the flows. */
-export const acts: readonly Act[] = [
+export const actsOnThePage: readonly Act[] = [
   rule(
     'open the address @, press the tab key and close the popup with @',
     '@ adresini açın, Tab tuşuna basın ve açılan görseli @ düğmesiyle kapatın',

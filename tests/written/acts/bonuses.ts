@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { patience, type Act } from './gestures.ts'
-import { rule } from './grammar.ts'
-import { isThere, type Sight } from './looks.ts'
-import { NotAsWritten } from './not-as-written.ts'
-import type { Tester } from './tester.ts'
+import { rule } from '../grammar.ts'
+import { NotAsWritten } from '../not-as-written.ts'
+import type { Tester } from '../tester.ts'
 
 const trialBonus = /Deneme Bonusu|Trial Bonus/
-const cannotBeClaimed = /Şu anda talep edilemez|Cannot be claimed now/
 /** The second one stays the second, whatever was claimed before. */
 const places = new Map([
   ['listede ilk uygun olan', 0],
@@ -15,7 +13,7 @@ const places = new Map([
   ['the second of them in the list', 1],
 ])
 
-const bonuses = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
+export const bonuses = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 
 /** The text is what a person reads: the button has a longer name for a screen reader. */
 const beside = (page: Page, text: string): Locator =>
@@ -87,18 +85,6 @@ export const actsOnBonuses: readonly Act[] = [
       await pressIn(tab, submit)
       await isAnswered.promise
       await tab.close()
-    },
-  ),
-]
-
-export const sightsOfBonuses: readonly Sight[] = [
-  rule(
-    'beside each bonus that can be claimed now there is a button @',
-    'şu anda talep edilebilen her bonusun yanında @ düğmesi vardır',
-    async ({ page }, [text = '']) => {
-      const all = await bonuses(page).filter({ hasNotText: cannotBeClaimed }).all()
-      const are = await Promise.all(all.map((each) => isThere(each.getByText(text, { exact: true }))))
-      return all.length > 0 && are.every(Boolean)
     },
   ),
 ]

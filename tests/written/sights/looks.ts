@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Rule } from './grammar.ts'
-import type { Tester } from './tester.ts'
+import type { Rule } from '../grammar.ts'
+import type { Tester } from '../tester.ts'
 
 export type Sight = Rule<boolean, []>
 type Place = Page | Locator
