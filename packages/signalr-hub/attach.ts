@@ -9,7 +9,6 @@ interface Served {
 }
 
 const unknownPath: Refusal = { status: 404, text: '' }
-const failed: Refusal = { status: 500, text: '' }
 const endpoints = new WeakMap<Server, Served[]>()
 
 /** Serves the endpoint on a server of its own, or beside others: what it does not serve, the server's other listeners answer. */
@@ -28,10 +27,7 @@ export function attach(server: Server, endpoint: Served): void {
     // Node has removed its own listener: without one a reset would end the process.
     wire.on('error', () => wire.destroy())
     const taking = of(request)?.take(request, wire, head) ?? Promise.resolve(unknownPath)
-    taking.then(
-      (refusal) => refusal && decline(wire, refusal),
-      () => decline(wire, failed),
-    )
+    void taking.then((refusal) => refusal && decline(wire, refusal))
   })
 }
 

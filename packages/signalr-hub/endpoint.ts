@@ -104,8 +104,17 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
     }
   }
 
-  /** Takes a WebSocket, or says why not: then the wire is still the caller's. */
+  /** Takes a WebSocket, or says why not: then the wire is still the caller's. Never rejects. */
   async take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<Refusal | null> {
+    try {
+      return await this.#take(request, wire, head)
+    } catch (error) {
+      this.around.log.warn({ err: error }, 'A WebSocket could not be opened')
+      return refused.failed
+    }
+  }
+
+  async #take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<Refusal | null> {
     const query = readQuery(request.url ?? '')
     const caller = await this.#identify(request, query)
     if (!caller) return refused.unauthenticated

@@ -176,7 +176,7 @@ export class HubConnection<C extends Caller = Caller> implements Handler {
 
   #shakeHands(): boolean {
     const { incoming, around, transportName, stateful } = this.connection
-    const formats = transportName ? transferFormats[transportName] : []
+    const formats = transferFormats[transportName ?? 'WebSockets']
     const handshake = readHandshake(incoming.bytes, this.#parts.protocols, formats, around.limits.message)
     if (!handshake) return false
     incoming.drop(handshake.length)

@@ -95,8 +95,7 @@ export function createPlayerHub(options: PlayerHubOptions): PlayerHub {
         })
       done()
     },
-    notify: (playerId, cmd, message) =>
-      hub.send({ users: [String(playerId)] }, notifyMethod, [cmd, message]),
+    notify: (playerId, cmd, message) => hub.send({ users: [String(playerId)] }, notifyMethod, [cmd, message]),
     notifyAll: (cmd, message, spread) => hub.send('all', notifyMethod, [cmd, message], spread),
     isConnected: (playerId) => hub.hasUser(String(playerId)),
     endSession: (sessionId) => hub.endSession(String(sessionId), 'The session has ended.'),

@@ -29,7 +29,7 @@ describe('the status codes of the transports', () => {
 
   test('Scenario: nobody is let in without a session, on any way', async () => {
     const { stand, id } = await start()
-    const stranger = new RawHub(stand.address, 'token=guessed&fingerprint=any')
+    const stranger = new RawHub(stand.address, 'access_token=guessed')
     for (const method of ['GET', 'POST', 'DELETE'])
       expect((await stranger.request(method, id)).status).toBe(401)
     expect((await stranger.request('GET', id, stream)).status).toBe(401)
@@ -42,11 +42,15 @@ describe('the status codes of the transports', () => {
 
   test('Scenario: a fault on the way in is a 500 on every way, and logged', async () => {
     const { stand, id } = await start()
-    const unlucky = new RawHub(stand.address, `token=${brokenToken}`)
+    const unlucky = new RawHub(stand.address, `access_token=${brokenToken}`)
     expect((await unlucky.negotiation()).status).toBe(500)
     expect((await unlucky.request('GET', id)).status).toBe(500)
     expect(await unlucky.declined(id)).toBe(500)
-    expect(stand.lines.map(({ sentence }) => sentence)).toEqual(['A WebSocket could not be opened'])
+    expect(stand.lines.map(({ sentence }) => sentence)).toEqual([
+      'A request failed',
+      'A request failed',
+      'A WebSocket could not be opened',
+    ])
   })
 
   test('Scenario: a connection keeps the transport that it began with', async () => {
@@ -63,7 +67,7 @@ describe('the status codes of the transports', () => {
     const { raw, id, stand } = await start()
     const socket = await raw.shaken(id)
     expect(await raw.declined(id)).toBe(409)
-    stand.hub.notifyAll('Balance', {})
+    stand.tellAll()
     expect(await socket.next()).toMatchObject({ target: 'NotifyMessage' })
     const streamed = await raw.id()
     await EventStream.open(raw.url(streamed))
@@ -88,7 +92,7 @@ describe('the status codes of the transports', () => {
   test('Scenario: a WebSocket may come without negotiating', async () => {
     const { raw, stand } = await start()
     const socket = await raw.shaken()
-    stand.hub.notifyAll('Balance', {})
+    stand.tellAll()
     expect(await socket.next()).toEqual({ type: 1, target: 'NotifyMessage', arguments: ['Balance', {}] })
   })
 
@@ -103,7 +107,7 @@ describe('the status codes of the transports', () => {
 
   test('Scenario: an upgrade of another path is nothing to the hub', async () => {
     const { stand } = await start()
-    const elsewhere = new RawHub(stand.address.replace('/hub/', '/other/'), ayse)
+    const elsewhere = new RawHub(stand.address.replace('/live', '/other'), ayse)
     expect(await elsewhere.declined('')).toBe(404)
     expect(stand.hub.connections).toBe(0)
   })
