@@ -21,19 +21,23 @@ interface Line {
  */
 export class MessageBuffer {
   readonly #line: Line
-  /** Sent first, oldest first: not acknowledged. Behind them those that wait to be sent. */
+  /** Oldest first: `#acknowledged` of them, then those that were sent, then those that wait to be sent. */
   readonly #frames: Frame[] = []
-  #bytes = 0
-  #sent = 0
-  #sentBytes = 0
   /** Number of the first of `#frames`. */
   #first = 1
+  #acknowledged = 0
+  #sent = 0
+  /** Of those that are not acknowledged. */
+  #bytes = 0
+  #sentBytes = 0
+  /** Number of the last message that the last reconnect had to send again. */
+  #replayed = 0
   #isDown = false
   #awaitsSequence = false
   /** Number of the next message from the client. */
   #next = 1
   #received = 0
-  #acknowledged = 0
+  #lastAck = 0
   #alarm: Alarm | undefined
   #room: PromiseWithResolvers<void> | undefined
 
@@ -59,16 +63,24 @@ export class MessageBuffer {
   }
 
   acknowledge(sequenceId: number): void {
-    const count = Math.min(sequenceId - this.#first + 1, this.#sent)
-    if (count <= 0) return
-    for (const { bytes } of this.#frames.splice(0, count)) {
+    const last = Math.min(sequenceId - this.#first + 1, this.#sent)
+    if (last <= this.#acknowledged && sequenceId <= this.#replayed) return
+    for (const { bytes } of this.#frames.slice(this.#acknowledged, Math.max(last, this.#acknowledged))) {
       this.#bytes -= bytes.length
       this.#sentBytes -= bytes.length
     }
-    this.#sent -= count
-    this.#first += count
+    this.#acknowledged = Math.max(this.#acknowledged, last)
+    // A client that is cut off in the middle of what comes again goes on from there, although it has had what follows.
+    if (sequenceId > this.#replayed) this.#forget()
     this.#flush()
     if (this.#bytes <= this.#line.limit) this.#freeRoom()
+  }
+
+  #forget(): void {
+    this.#frames.splice(0, this.#acknowledged)
+    this.#first += this.#acknowledged
+    this.#sent -= this.#acknowledged
+    this.#acknowledged = 0
   }
 
   /** False: it came before, or before the client has said where it goes on. Throws InvalidPayload. */
@@ -96,12 +108,13 @@ export class MessageBuffer {
   resumes(): void {
     this.#isDown = false
     this.#awaitsSequence = true
+    this.#replayed = Math.max(this.#replayed, this.#first + this.#sent - 1)
     this.#sent = 0
     this.#sentBytes = 0
     this.#line.send(this.#line.write({ type: messageType.sequence, sequenceId: this.#first }))
     this.#flush()
     // The last acknowledgement may have been lost.
-    this.#acknowledged = 0
+    this.#lastAck = 0
     this.#awaitsAck()
   }
 
@@ -120,15 +133,19 @@ export class MessageBuffer {
     if (this.#isDown) return
     for (;;) {
       const frame = this.#frames[this.#sent]
-      if (!frame || (this.#sent > 0 && this.#sentBytes + frame.bytes.length > this.#line.limit)) return
+      if (!frame) return
+      const isNew = this.#sent >= this.#acknowledged
+      const isFirst = this.#sent === this.#acknowledged
+      if (isNew && !isFirst && this.#sentBytes + frame.bytes.length > this.#line.limit) return
       this.#sent += 1
-      this.#sentBytes += frame.bytes.length
+      if (isNew) this.#sentBytes += frame.bytes.length
       this.#line.send(frame)
     }
   }
 
   #goOnFrom(sequenceId: number): void {
-    if (sequenceId > this.#next || sequenceId < 1)
+    // It may have been cut off in the middle of what it sends again, and learnt meanwhile that all of it had come.
+    if (sequenceId > Math.max(this.#next, this.#received + 1) || sequenceId < 1)
       throw new InvalidPayload("Sequence ID greater than amount of messages we've received.")
     this.#awaitsSequence = false
     this.#next = sequenceId
@@ -140,8 +157,8 @@ export class MessageBuffer {
 
   #sendAck(): void {
     this.#alarm = undefined
-    if (this.#isDown || this.#acknowledged === this.#received) return
-    this.#acknowledged = this.#received
+    if (this.#isDown || this.#lastAck === this.#received) return
+    this.#lastAck = this.#received
     this.#line.send(this.#line.write({ type: messageType.ack, sequenceId: this.#received }))
   }
 }

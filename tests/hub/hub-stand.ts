@@ -44,11 +44,16 @@ export interface HubStand {
   stop(): Promise<void>
 }
 
-type StandOptions = Partial<HubOptions> & { clock?: SimulatedClock; port?: number }
+interface StandOptions extends Partial<Omit<HubOptions, 'clock'>> {
+  clock?: SimulatedClock
+  /** Time passes by itself. */
+  realTime?: true
+  port?: number
+}
 
 /** The real hub in a real server on its own port, with a stopped clock; it stops when the test ends. */
 export async function standUpHub(options: StandOptions = {}): Promise<HubStand> {
-  const { port = 0, clock = new SimulatedClock(), ...rest } = options
+  const { port = 0, clock = new SimulatedClock(), realTime, ...rest } = options
   const lines: LogLine[] = []
   const write = (facts: object, sentence: string) => void lines.push({ sentence, facts })
   const hub = createHub({
@@ -59,7 +64,7 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
     },
     secret: SECRET,
     log: { info: write, warn: write },
-    clock,
+    ...(!realTime && { clock }),
     ...rest,
   })
   const server = createServer()
