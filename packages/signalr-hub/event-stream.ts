@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import type { Caller } from './caller.ts'
 import type { Connection, Surroundings } from './connection.ts'
 import type { Frame } from './frame.ts'
 import { noCache } from './refusal.ts'
@@ -46,7 +45,7 @@ class EventStreamTransport implements Transport {
   }
 }
 
-export function carryByEventStream(connection: Connection<Caller>, response: ServerResponse): void {
+export function carryByEventStream(connection: Connection, response: ServerResponse): void {
   const transport = new EventStreamTransport(response, connection.around)
   response.writeHead(200, {
     ...noCache,

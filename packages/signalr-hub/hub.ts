@@ -22,7 +22,7 @@ export interface Opened<C extends Caller = Caller> {
   connectionId: string
   caller: C
   items: Map<unknown, unknown>
-  join(group: string): void
+  join: (group: string) => void
 }
 
 export interface HubOptions<C extends Caller = Caller> extends EndpointOptions<C> {

@@ -1,4 +1,3 @@
-import type { Caller } from './caller.ts'
 import type { Alarm } from './clock.ts'
 import type { Connection } from './connection.ts'
 import type { Frame } from './frame.ts'
@@ -17,7 +16,7 @@ const OVER: PollReply = { status: 204 }
 
 /** Carries a connection by polls: the first only opens it, one is held at a time, and it ends if none comes in time. */
 export class LongPollTransport implements Transport {
-  readonly #connection: Connection<Caller>
+  readonly #connection: Connection
   #unsent: Buffer[] = []
   #unsentBytes = 0
   #opened = false
@@ -26,7 +25,7 @@ export class LongPollTransport implements Transport {
   #onDrained: (() => void)[] = []
   #alarm: Alarm
 
-  constructor(connection: Connection<Caller>) {
+  constructor(connection: Connection) {
     this.#connection = connection
     this.#alarm = this.#awaitPoll()
   }

@@ -87,8 +87,7 @@ function asArray(message: ServerMessage): unknown[] {
       return [message.type]
     case messageType.close:
       return [message.type, message.error ?? null, message.allowReconnect ?? false]
-    case messageType.ack:
-    case messageType.sequence:
+    default:
       return [message.type, message.sequenceId]
   }
 }
@@ -99,9 +98,7 @@ export const messagePackProtocol: Protocol = {
   transferFormat: 'Binary',
   parse: (buffer, limit) => {
     const head = readPrefix(buffer)
-    if (!head) {
-      return null
-    }
+    if (!head) return null
     const end = head.prefix + head.length
     if (end > limit) throw tooLongFor(limit)
     if (buffer.length < end) return null

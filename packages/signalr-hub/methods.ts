@@ -13,14 +13,14 @@ export interface HubCall<C extends Caller = Caller> {
   readonly signal: AbortSignal
   /** Of the connection, for as long as it lives. */
   readonly items: Map<unknown, unknown>
-  join(group: string): void
-  leave(group: string): void
+  readonly join: (group: string) => void
+  readonly leave: (group: string) => void
   /** Calls a method of a client, by default the caller, and waits for its result. Rejects with HubError. */
-  invoke(
+  readonly invoke: (
     method: string,
     parameters: readonly unknown[],
     to?: { connection?: string; signal?: AbortSignal },
-  ): Promise<unknown>
+  ) => Promise<unknown>
 }
 
 type Run<C extends Caller> = (call: HubCall<C>) => unknown

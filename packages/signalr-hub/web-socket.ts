@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import type { Caller } from './caller.ts'
 import type { Surroundings, Connection } from './connection.ts'
 import type { Frame } from './frame.ts'
 import type { Transport } from './transport.ts'
@@ -75,7 +74,7 @@ class WebSocketTransport implements Transport {
 /** Carries the connection until the socket closes. False if `ws` refuses the upgrade. */
 export function carryByWebSocket(
   server: WebSocketServer,
-  connection: Connection<Caller>,
+  connection: Connection,
   request: IncomingMessage,
   wire: Duplex,
   head: Buffer,

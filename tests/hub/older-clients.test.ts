@@ -4,7 +4,9 @@ import { MESSAGE_LIMIT } from './figures.ts'
 import { ayse, phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { Witness } from './witness.ts'
 
-type Client = Pick<typeof import('@microsoft/signalr'), 'HubConnectionBuilder'>
+interface Client {
+  HubConnectionBuilder: typeof HubConnectionBuilder
+}
 
 const clients: [name: string, load: () => Promise<unknown>][] = [
   ['@aspnet/signalr 1.1', () => import('signalr-1')],
@@ -22,6 +24,10 @@ const transports = [
   ['server-sent events', HttpTransportType.ServerSentEvents],
   ['long polling', HttpTransportType.LongPolling],
 ] as const
+
+async function* countTo(last: number) {
+  for (let number = 1; number <= last; number += 1) yield number
+}
 
 const silent = { log: () => undefined }
 
@@ -59,9 +65,7 @@ describe.each(clients)('%s', (name, load) => {
           Double: ({ parameters: [number] }) => Number(number) * 2,
           Count: {
             streams: true,
-            run: async function* count({ parameters: [last] }) {
-              for (let number = 1; number <= Number(last); number += 1) yield number
-            },
+            run: ({ parameters: [last] }) => countTo(Number(last)),
           },
         },
       })
@@ -71,7 +75,11 @@ describe.each(clients)('%s', (name, load) => {
       const back = Promise.withResolvers<void>()
       connection.on('Tell', (word: unknown) => heard.note(word))
       if (name.startsWith('@aspnet'))
-        connection.onclose((error) => void (error && connection.start().then(back.resolve)))
+        connection.onclose(async (error) => {
+          if (!error) return
+          await connection.start()
+          back.resolve()
+        })
       else connection.onreconnected(() => back.resolve())
       await connection.start()
 

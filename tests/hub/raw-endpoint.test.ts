@@ -88,13 +88,12 @@ describe('a raw connection', () => {
 describe('several endpoints on one server', () => {
   test('Scenario: each answers at its own path, in upper or lower case, and nothing else does', async () => {
     const { at } = await standUp()
-    const call = (id: string) => `{"type":1,"target":"sAY","invocationId":"${id}","arguments":[]}\u001e`
     for (const [path, said] of [
       ['/CHAT', 'said'],
       ['/live', 'live'],
     ] as const) {
       const socket = await new RawHub(at + path, '').shaken()
-      socket.send(call('1'))
+      socket.send('{"type":1,"target":"sAY","invocationId":"1","arguments":[]}\u001e')
       expect(await socket.next()).toEqual({ type: 3, invocationId: '1', result: said })
     }
     expect((await fetch(`${at}/Chat/NEGOTIATE?negotiateVersion=1`, { method: 'POST' })).status).toBe(200)

@@ -12,6 +12,8 @@ const sessions = new Map([
   ['token-of-mehmet', { playerId: playerMehmet, sessionId: 21, fingerprint: 'phone-of-mehmet' }],
 ])
 
+const quiet = () => undefined
+
 export const ayse = 'token=token-of-ayse&fingerprint=phone-of-ayse'
 export const mehmet = 'token=token-of-mehmet&fingerprint=phone-of-mehmet'
 
@@ -19,7 +21,6 @@ export const mehmet = 'token=token-of-mehmet&fingerprint=phone-of-mehmet'
 export async function standUpPlayerHub(
   onPresence: (playerId: number, isHere: boolean) => void = () => undefined,
 ): Promise<{ hub: PlayerHub; address: string }> {
-  const quiet = () => undefined
   const hub = createPlayerHub({
     authenticate: async ({ token, fingerprint }) => {
       const session = sessions.get(token)
