@@ -14,14 +14,18 @@ async function start() {
 describe('the status codes of the transports', () => {
   test('Scenario: without an id there is nothing to poll, stream, post to or delete', async () => {
     const { raw } = await start()
-    for (const method of ['GET', 'POST', 'DELETE']) expect((await raw.request(method)).status).toBe(400)
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const reply = await raw.request(method)
+      expect([reply.status, await reply.text()]).toEqual([400, 'Connection ID required'])
+    }
     expect((await raw.request('GET', '', stream)).status).toBe(400)
   })
 
   test('Scenario: an id that the hub never gave is not found', async () => {
     const { raw } = await start()
     for (const method of ['GET', 'POST', 'DELETE']) {
-      expect((await raw.request(method, 'id=never.1.given')).status).toBe(404)
+      const reply = await raw.request(method, 'id=never.1.given')
+      expect([reply.status, await reply.text()]).toEqual([404, 'No Connection with that ID'])
     }
     expect((await raw.request('GET', 'id=never', stream)).status).toBe(404)
     expect(await raw.declined('id=never')).toBe(404)
@@ -77,8 +81,12 @@ describe('the status codes of the transports', () => {
   test('Scenario: a WebSocket takes no POST and no DELETE, a stream no DELETE', async () => {
     const { raw, id } = await start()
     await raw.shaken(id)
-    expect((await raw.request('POST', id, { body: HANDSHAKE })).status).toBe(405)
-    expect((await raw.request('DELETE', id)).status).toBe(400)
+    const posted = await raw.request('POST', id, { body: HANDSHAKE })
+    expect(posted.status).toBe(405)
+    expect(await posted.text()).toBe('POST requests are not allowed for WebSocket connections.')
+    const deleted = await raw.request('DELETE', id)
+    expect(deleted.status).toBe(400)
+    expect(await deleted.text()).toBe('Cannot terminate this connection using the DELETE endpoint.')
     const streamed = await raw.id()
     await EventStream.open(raw.url(streamed))
     expect((await raw.request('DELETE', streamed)).status).toBe(400)
