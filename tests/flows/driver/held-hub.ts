@@ -52,7 +52,13 @@ export class HeldHub {
 
   async connects(): Promise<void> {
     this.#hasOpened = false
-    await (await this.#next()).continue()
+    const route = await this.#next()
+    // With stateful reconnect the page would go on after a break, unnoticed.
+    const url = route
+      .request()
+      .url()
+      .replace(/useStatefulReconnect=\w+/, '')
+    await route.continue({ url })
     await this.isOpen()
   }
 
