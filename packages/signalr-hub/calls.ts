@@ -3,6 +3,7 @@ import type { HubConnection } from './hub-connection.ts'
 import { describe, HubError } from './hub-error.ts'
 import { messageType, type Call, type Completion, type StreamItem } from './message.ts'
 import { through, type HubCall, type HubFilter, type HubMethod } from './methods.ts'
+import { InvalidPayload } from './protocol.ts'
 import { Turns } from './turns.ts'
 import { Upload } from './upload.ts'
 
@@ -65,7 +66,7 @@ export class Calls<C extends Caller> {
   /** False if there is no such upload. */
   completeUpload({ invocationId, error }: Completion): boolean {
     const upload = this.#uploads?.get(invocationId)
-    upload?.end(error === undefined ? undefined : new HubError(error))
+    upload?.end(error === undefined ? undefined : new UploadError(error))
     return upload !== undefined
   }
 
@@ -97,11 +98,20 @@ export class Calls<C extends Caller> {
       : this.#answer(call, method, uploads)
   }
 
+  /** Null: the method may run. */
   async #refusalOf(
-    { target, type, streamIds, invocationId }: Call,
+    { target, type, arguments: given, streamIds, invocationId }: Call,
     method: HubMethod<C>,
   ): Promise<string | null> {
-    const { mayCall, streams = false, uploads = 0 } = method
+    const { mayCall, streams = false, uploads = 0, parameters = given.length } = method
+    if (given.length !== parameters)
+      return describe(
+        `Failed to invoke '${target}' due to an error on the server.`,
+        new InvalidPayload(
+          `Invocation provides ${given.length} argument(s) but target expects ${parameters}.`,
+        ),
+        this.#rules.detailedErrors,
+      )
     if (mayCall && !(await mayCall(this.#connection.caller)))
       return `Failed to invoke '${target}' because user is unauthorized`
     const wantsStream = type === messageType.streamInvocation
@@ -189,6 +199,7 @@ export class Calls<C extends Caller> {
     const { join, leave, invoke, filters } = this.#rules
     const hubCall: HubCall<C> = {
       connectionId: connection.id,
+      transport: connection.connection.transportName ?? 'WebSockets',
       caller: connection.caller,
       method: call.target,
       parameters: call.arguments,
@@ -223,6 +234,11 @@ export class Calls<C extends Caller> {
       this.#connection.write({ ...completion, error: unexpected(target) })
     }
   }
+}
+
+/** A client has ended its upload with an error. */
+class UploadError extends Error {
+  override name = 'Exception'
 }
 
 const unexpected = (target: string) => `An unexpected error occurred invoking '${target}' on the server.`

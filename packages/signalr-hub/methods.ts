@@ -1,8 +1,10 @@
 import type { Caller } from './caller.ts'
+import type { TransportName } from './transport.ts'
 
 /** One call of a hub method. */
 export interface HubCall<C extends Caller = Caller> {
   readonly connectionId: string
+  readonly transport: TransportName
   readonly caller: C
   readonly method: string
   /** As the client sent them: check them. */
@@ -29,6 +31,8 @@ export interface HubMethod<C extends Caller = Caller> {
   /** Its return value, awaited, is the result; of a streaming method it is an AsyncIterable, each item of which is sent. */
   run: Run<C>
   streams?: boolean
+  /** How many the client has to send; any number by default. */
+  parameters?: number
   /** How many streams the client uploads. */
   uploads?: number
   mayCall?: (caller: C) => boolean | Promise<boolean>

@@ -18,6 +18,8 @@ async function start() {
         items.set('word', word)
         return before ?? 'nothing'
       },
+      Pair: { run: ({ parameters }) => parameters.length, parameters: 2 },
+      Transport: ({ transport }) => transport,
       Secret: { run: () => 'the secret', mayCall: ({ user }) => user === playerMehmet },
     },
     filters: [
@@ -98,6 +100,16 @@ describe('around a call', () => {
     })
     expect(happened.items).toEqual([])
     expect(await guest.ask('Secret')).toMatchObject({ result: 'filtered the secret' })
+  })
+
+  test('Scenario: a method with a number of parameters refuses any other number', async () => {
+    const { opens } = await start()
+    const { ask } = await opens(ayse)
+    expect(await ask('Pair', 1, 2)).toMatchObject({ result: 'filtered 2' })
+    expect(await ask('Pair', 1)).toMatchObject({
+      error: "Failed to invoke 'Pair' due to an error on the server.",
+    })
+    expect(await ask('Transport')).toMatchObject({ result: 'filtered WebSockets' })
   })
 
   test('Scenario: who leaves is told of with the reason: none for a goodbye, the error otherwise', async () => {
