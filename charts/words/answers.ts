@@ -50,8 +50,8 @@ export function wayToFail(kind: Outcome, asks?: string): Said | null {
       return replacedBy(reply, asks)
     case 'no answer':
       return {
-        tr: `${goesOn} sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), mesajdan sonra geri getirin`,
-        en: `cut the network while ${en} is on its way ("Offline" in the developer tools), and bring it back after the message`,
+        tr: `${goesOn} sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), istek başarısız olunca geri getirin`,
+        en: `cut the network while ${en} is on its way ("Offline" in the developer tools), and bring it back when the request has failed`,
       }
     case 'fault':
       return {

@@ -36,8 +36,8 @@ export const ways: readonly Way[] = [
     }),
   ),
   rule(
-    'cut the network while (?:the request|@) is on its way \\("Offline" in the developer tools\\), and bring it back after the message',
-    '(?:istek|@ isteği) sürerken ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), mesajdan sonra geri getirin',
+    'cut the network while (?:the request|@) is on its way \\("Offline" in the developer tools\\), and bring it back when the request has failed',
+    '(?:istek|@ isteği) sürerken ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), istek başarısız olunca geri getirin',
     async (tester, [about = '']) => ({ about, handle: await offline(tester) }),
   ),
 ]
