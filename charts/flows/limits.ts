@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Said } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { Case } from 'statechart-walk'
+import { early, late } from './link/link.world.ts'
 import { canComeOnSite, outOfReachOnSite, underWay } from './site/site.reach.ts'
 
 interface Limits {
@@ -119,7 +120,8 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       en: 'the settings come once, with start-up',
     },
     canCome: ({ type, place }, state) =>
-      type !== 'setting.learned' || (place !== null && state.context.place === null),
+      type !== 'setting.learned' ||
+      (state.context.place === null && place === (state.matches('waiting') ? early : late)),
   },
   'live chat': { impossible: { 'open the live chat': welcomeOnly } },
   'top bar': {

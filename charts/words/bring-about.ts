@@ -18,8 +18,11 @@ export function wayTo(
 ): string | null {
   const [cause, actor] = causeOf(type)
   if (cause === 'fact') {
-    const how = wordsOf[flow].facts[type]?.how?.[language]
-    return how?.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
+    const { how, hows = [] } = wordsOf[flow].facts[type] ?? {}
+    const own = hows.find(({ of }) => holds(payload, of)) ?? how
+    return (
+      own?.[language].replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
+    )
   }
   if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
   if (cause !== 'failed' || !isServers(flow, actor)) return null

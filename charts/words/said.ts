@@ -81,6 +81,8 @@ export interface IntentWords extends Said {
 export interface FactWords extends Said {
   /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
   how?: Said
+  /** In place of `how`: the first whose part is in the event. */
+  hows?: readonly (OfAnswer & Said)[]
   /** What is seen of it where no state changes. */
   seen?: Said
 }

@@ -9,9 +9,11 @@ export class SlowNetwork {
   #held: Route[] = []
   #isSlow = false
   #isSlowFromNextAct = false
-  /** By path; undefined until the request comes. */
-  readonly #heldBack = new Map<string, Route | undefined>()
+  /** By path; empty until the request comes. */
+  readonly #heldBack = new Map<string, Route[]>()
   readonly #underWay = new Set<Request>()
+  /** What a proxy has answered in place of the server. */
+  readonly replaced: string[] = []
 
   constructor(page: Page) {
     this.#page = page
@@ -45,9 +47,10 @@ export class SlowNetwork {
   }
 
   async #isLoaded(): Promise<boolean> {
-    const held = [...this.#heldBack.values(), ...this.#held].map((route) => route?.request())
+    const byAProxy = [...this.#heldBack.values()]
+    const held = [...byAProxy.flat(), ...this.#held].map((route) => route.request())
     return (
-      held.every((each) => each !== undefined) &&
+      byAProxy.every((routes) => routes.length > 0) &&
       [...this.#underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
       (await this.#page.evaluate(hasAnswers).catch(() => false))
     )
@@ -105,13 +108,25 @@ export class SlowNetwork {
 
   /** By a proxy, whatever the network does. */
   async holdsBack(path: string): Promise<void> {
-    this.#heldBack.set(path, undefined)
-    await this.#page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
+    const routes: Route[] = []
+    this.#heldBack.set(path, routes)
+    await this.#page.route(`**${path}*`, (route) => routes.push(route))
   }
 
-  async lets(path: string, body: string): Promise<void> {
-    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
-    await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
+  /** @param body in place of the server's answer */
+  async lets(path: string, body?: string): Promise<void> {
+    const routes = this.#heldBack.get(path) ?? []
+    await expect.poll(() => routes.length).toBeGreaterThan(0)
+    this.#heldBack.delete(path)
+    if (body !== undefined) this.replaced.push(body)
+    const answer = body === undefined ? {} : { contentType: 'application/json', body }
+    await this.#page.unroute(`**${path}*`)
+    for (const route of routes) await (body === undefined ? route.continue() : route.fulfill(answer))
+  }
+
+  async replaces(path: string, body: string): Promise<void> {
+    this.replaced.push(body)
+    await this.#page.route(`**${path}*`, (route) => route.fulfill({ contentType: 'application/json', body }))
   }
 
   async letsOneAnswerCome(path: string): Promise<void> {

@@ -26,10 +26,7 @@ export const actsBeside: readonly Act[] = [
   rule(
     'in the developer tools, or with a proxy, replace the answer to @ by (\\{.+\\})',
     'geliştirici araçlarında ya da bir vekil sunucuda @ isteğinin yanıtını (\\{.+\\}) ile değiştirin',
-    async ({ page }, [path = '', body = '']) =>
-      void (await page.route(`**${path}*`, (route) =>
-        route.fulfill({ contentType: 'application/json', body }),
-      )),
+    (tester, [path = '', body = '']) => tester.network.replaces(path, body),
   ),
   rule(
     'slow the network \\("Slow 3G" in the developer tools\\)',

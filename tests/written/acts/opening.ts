@@ -26,4 +26,12 @@ export const actsOnOpening: readonly Act[] = [
       await page.goto(`/${part}`)
     },
   ),
+  rule(
+    'send the answer to @ that was held back',
+    'bekletilen @ yanıtını gönderin',
+    async ({ network }, [path = '']) => {
+      await network.seesThePageLoaded()
+      await network.lets(path)
+    },
+  ),
 ]

@@ -8,6 +8,9 @@ const bar = ({ page }: Tester) => page.getByRole('region', { name: /^(?:Duyuru|A
 const room = (tester: Tester) =>
   banner(tester).evaluate((header) => Math.round(header.getBoundingClientRect().top + scrollY))
 
+const link = (tester: Tester, name: string) => banner(tester).getByRole('link', { name, exact: true })
+const sign = (tester: Tester) => banner(tester).locator('svg.lucide-send')
+
 export const sightsOfOpening: readonly Sight[] = [
   rule(
     'an empty bar above the header shows that an answer is awaited',
@@ -33,5 +36,33 @@ export const sightsOfOpening: readonly Sight[] = [
     'the header stands at the very top of the page',
     'üst bölüm sayfanın en üstündedir',
     async (tester) => (await room(tester)) === 0,
+  ),
+  rule(
+    'there is no link @ in the header',
+    'üst bölümde @ bağlantısı yoktur',
+    async (tester, [name = '']) => !(await isThere(link(tester, name))),
+  ),
+  rule('the header has the sign of Telegram', 'üst bölümde Telegram’ın simgesi görünür', (tester) =>
+    isThere(sign(tester)),
+  ),
+  rule(
+    'the header does not have the sign of Telegram',
+    'üst bölümde Telegram’ın simgesi yoktur',
+    async (tester) => !(await isThere(sign(tester))),
+  ),
+  rule('there is a link @ in the header', 'üst bölümde @ bağlantısı vardır', (tester, [name = '']) =>
+    isThere(link(tester, name)),
+  ),
+  rule(
+    'the sign of Telegram leads to (\\S+): in a tab of its own where the settings have "(\\w+)", otherwise in the same one',
+    'Telegram’ın simgesi (\\S+) adresine götürür: ayarlarda "(\\w+)" varsa yeni bir sekmede, yoksa aynı sekmede',
+    async (tester, [address = '', setting = '']) => {
+      const isApart = tester.network.replaced.some((answer) => answer.includes(setting))
+      const [leads, where] = await sign(tester).evaluate((picture) => {
+        const way = picture.closest('a')
+        return [way?.getAttribute('href'), way?.getAttribute('target')]
+      })
+      return leads === address && (where === '_blank') === isApart
+    },
   ),
 ]
