@@ -25,8 +25,8 @@ const reply = (language: Language) =>
   JSON.stringify({ success: false, message: refusedInstead[language], data: null })
 
 /** Where a page asks for several things at once, the address of the request. */
-function requestOf(asks: string | undefined) {
-  if (asks === undefined) return { en: 'the request', its: 'isteğin', goesOn: 'istek' }
+function requestOf(asks = '') {
+  if (asks === '') return { en: 'the request', its: 'isteğin', goesOn: 'istek' }
   return { en: `“${asks}”`, its: `“${asks}” isteğinin`, goesOn: `“${asks}” isteği` }
 }
 
@@ -60,6 +60,24 @@ export function wayToFail(kind: Outcome, asks?: string): Said | null {
       }
     default:
       return null
+  }
+}
+
+/** For an answer that a proxy holds back. */
+export function heldBackSent(asks: string, as?: string): Said {
+  return {
+    tr: `bekletilen “${asks}” yanıtını ${as === undefined ? '' : `${as} ile `}gönderin`,
+    en: `send the answer to “${asks}” that was held back${as === undefined ? '' : `, as ${as}`}`,
+  }
+}
+
+export function heldBackFails(kind: Outcome, asks: string): Said | null {
+  const [tr, en] = [heldBackSent(asks, reply('tr')).tr, heldBackSent(asks, reply('en')).en]
+  if (kind === 'refused') return { tr, en }
+  if (kind !== 'no answer') return wayToFail(kind, asks)
+  return {
+    tr: `vekil sunucuda, bekletilen “${asks}” isteğini yanıtsız kapatın`,
+    en: `with the proxy, close the request “${asks}” that was held back, without an answer`,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FlowName } from '#machines/flows.ts'
-import { failureIn, messageIn, refusedInstead, wayToFail } from './answers.ts'
+import { failureIn, heldBackFails, heldBackSent, messageIn, refusedInstead, wayToFail } from './answers.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language, OfAnswer } from './said.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
@@ -24,10 +24,16 @@ export function wayTo(
       own?.[language].replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
     )
   }
-  if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
+  const { asks = '', isHeldBack = false } = wordsOf[flow].actors[actor] ?? {}
+  if (cause === 'done') {
+    const own = answerWay(flow, actor, output, before)
+    return (own ?? (isHeldBack ? heldBackSent(asks) : null))?.[language] ?? null
+  }
   if (cause !== 'failed' || !isServers(flow, actor)) return null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
-  return isWrong ? null : (wayToFail(failureIn(error), wordsOf[flow].actors[actor]?.asks)?.[language] ?? null)
+  if (isWrong) return null
+  const fails = isHeldBack ? heldBackFails : wayToFail
+  return fails(failureIn(error), asks)?.[language] ?? null
 }
 
 /** What the server says in the step, in the language of the case; null if the step has no message of the server. */

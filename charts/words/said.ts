@@ -93,6 +93,8 @@ export interface ActorWords extends Said {
   done?: Said
   /** The address of its request, if the page asks for several things at once. */
   asks?: string
+  /** From the start on a proxy holds back its answers; each step lets one come. */
+  isHeldBack?: true
   /** The server's message when it agrees, word for word; without it, that of the path. */
   tells?: Said
   /** How a tester makes it answer so; the first whose part is in the answer. */

@@ -1,34 +1,32 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { HeldAnswers } from './held-answers.ts'
+import { NetworkPanel } from './network-panel.ts'
 import { NotAsWritten } from './not-as-written.ts'
 import type { Instead } from './ways.ts'
 
-/** The developer tools and a proxy: answers come late, or others come in their place. */
+/** The developer tools: answers come late, or others come in their place. */
 export class SlowNetwork {
   readonly #page: Page
   /** Answers that a slow network still holds back. */
   #held: Route[] = []
   #isSlow = false
   #isSlowFromNextAct = false
-  /** By path; empty until the request comes. */
-  readonly #heldBack = new Map<string, Route[]>()
-  readonly #underWay = new Set<Request>()
-  /** What a proxy has answered in place of the server. */
-  readonly replaced: string[] = []
+  readonly panel: NetworkPanel
+  readonly proxy: HeldAnswers
 
   constructor(page: Page) {
     this.#page = page
+    this.panel = new NetworkPanel(page)
+    this.proxy = new HeldAnswers(page, this.panel)
   }
 
   async begins(): Promise<void> {
-    this.#page.on('request', (request) => this.#underWay.add(request))
-    this.#page.on('requestfinished', (request) => this.#underWay.delete(request))
-    this.#page.on('requestfailed', (request) => this.#underWay.delete(request))
     await this.#page.route('**/api/**', (route) => this.#passes(route))
   }
 
   /** Held back, and not given up by the page. */
   #open(): Route[] {
-    return this.#held.filter((route) => this.#underWay.has(route.request()))
+    return this.#held.filter((route) => this.panel.underWay.has(route.request()))
   }
 
   async #passes(route: Route): Promise<void> {
@@ -47,11 +45,10 @@ export class SlowNetwork {
   }
 
   async #isLoaded(): Promise<boolean> {
-    const byAProxy = [...this.#heldBack.values()]
-    const held = [...byAProxy.flat(), ...this.#held].map((route) => route.request())
+    const held = [...this.proxy.routes, ...this.#held].map((route) => route.request())
     return (
-      byAProxy.every((routes) => routes.length > 0) &&
-      [...this.#underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
+      this.proxy.areAllAsked() &&
+      [...this.panel.underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
       (await this.#page.evaluate(hasAnswers).catch(() => false))
     )
   }
@@ -75,11 +72,14 @@ export class SlowNetwork {
 
   /** @param instead what happens to the request that the step is about; the others get their answers */
   async letsAnswersCome(isSlowAgain: boolean, instead?: Instead): Promise<void> {
-    if (!instead) {
-      this.#isSlow = isSlowAgain
-      return void (await Promise.all(this.#held.splice(0).map((route) => route.continue())))
-    }
+    if (!instead) return this.#lets(isSlowAgain)
     const { about, handle } = instead
+    if (this.proxy.has(about)) {
+      const held = await this.proxy.takes(about)
+      await Promise.all(held.map(handle))
+      if (!isSlowAgain) await this.#lets(false)
+      return
+    }
     const isIt = (route: Route) => isOfTheStep(route, about)
     // The request may follow answers that are on their way.
     const comes = async () => {
@@ -106,27 +106,9 @@ export class SlowNetwork {
     if (it) await handle(it)
   }
 
-  /** By a proxy, whatever the network does. */
-  async holdsBack(path: string): Promise<void> {
-    const routes: Route[] = []
-    this.#heldBack.set(path, routes)
-    await this.#page.route(`**${path}*`, (route) => routes.push(route))
-  }
-
-  /** @param body in place of the server's answer */
-  async lets(path: string, body?: string): Promise<void> {
-    const routes = this.#heldBack.get(path) ?? []
-    await expect.poll(() => routes.length).toBeGreaterThan(0)
-    this.#heldBack.delete(path)
-    if (body !== undefined) this.replaced.push(body)
-    const answer = body === undefined ? {} : { contentType: 'application/json', body }
-    await this.#page.unroute(`**${path}*`)
-    for (const route of routes) await (body === undefined ? route.continue() : route.fulfill(answer))
-  }
-
-  async replaces(path: string, body: string): Promise<void> {
-    this.replaced.push(body)
-    await this.#page.route(`**${path}*`, (route) => route.fulfill({ contentType: 'application/json', body }))
+  async #lets(isSlowAgain: boolean): Promise<void> {
+    this.#isSlow = isSlowAgain
+    await Promise.all(this.#held.splice(0).map((route) => route.continue()))
   }
 
   async letsOneAnswerCome(path: string): Promise<void> {

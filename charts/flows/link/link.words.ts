@@ -1,3 +1,4 @@
+import { heldBackSent } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { plainDocuments } from '../../words/ways-in.ts'
 import { address, early, late } from './link.world.ts'
@@ -86,13 +87,11 @@ export const link: FlowWords = {
       hows: [
         {
           of: { place: early },
-          tr: `bekletilen “${header}” yanıtını gönderin`,
-          en: `send the answer to “${header}” that was held back`,
+          ...heldBackSent(header),
         },
         {
           of: { place: late },
-          tr: `bekletilen “${settings}” yanıtını ${apart} ile gönderin`,
-          en: `send the answer to “${settings}” that was held back, as ${apart}`,
+          ...heldBackSent(settings, apart),
         },
       ],
       seen: {

@@ -31,7 +31,23 @@ export const actsOnOpening: readonly Act[] = [
     'bekletilen @ yanıtını gönderin',
     async ({ network }, [path = '']) => {
       await network.seesThePageLoaded()
-      await network.lets(path)
+      await network.proxy.lets(path)
+    },
+  ),
+  rule(
+    'with a proxy, hold back the answers to @; the site waits \\d+ seconds for each',
+    'bir vekil sunucuda @ isteklerinin yanıtlarını bekletin; site her birini \\d+ saniye bekler',
+    async ({ network }, paths) => {
+      for (const path of paths) await network.proxy.holdsBack(path)
+    },
+  ),
+  rule(
+    'send the answer to @ that was held back, as (\\{.+\\}) and wait until the page has loaded anew',
+    'bekletilen @ yanıtını (\\{.+\\}) ile gönderin ve sayfanın yeniden yüklenmesini bekleyin',
+    async ({ network, page }, [path = '', body = '']) => {
+      const isLoaded = page.waitForEvent('load')
+      await network.proxy.lets(path, body)
+      await isLoaded
     },
   ),
 ]

@@ -1,3 +1,4 @@
+import { press } from '../acts/gestures.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
 import { banner, isThere, type Sight } from './looks.ts'
@@ -57,12 +58,45 @@ export const sightsOfOpening: readonly Sight[] = [
     'the sign of Telegram leads to (\\S+): in a tab of its own where the settings have "(\\w+)", otherwise in the same one',
     'Telegram’ın simgesi (\\S+) adresine götürür: ayarlarda "(\\w+)" varsa yeni bir sekmede, yoksa aynı sekmede',
     async (tester, [address = '', setting = '']) => {
-      const isApart = tester.network.replaced.some((answer) => answer.includes(setting))
+      const isApart = tester.network.proxy.replaced.some((answer) => answer.includes(setting))
       const [leads, where] = await sign(tester).evaluate((picture) => {
         const way = picture.closest('a')
         return [way?.getAttribute('href'), way?.getAttribute('target')]
       })
       return leads === address && (where === '_blank') === isApart
     },
+  ),
+  rule(
+    'in the network panel the request @ waits for its answer',
+    'ağ panelinde @ isteği yanıt bekler',
+    async ({ network }, [path = '']) => network.panel.waiting(path) > 0,
+  ),
+  rule(
+    'in the network panel the request @ no longer waits',
+    'ağ panelinde @ isteği artık yanıt beklemez',
+    async ({ network: { panel } }, [path = '']) => panel.wasAsked(path) && panel.waiting(path) === 0,
+  ),
+  rule('a form opens when @ is pressed', '@ düğmesine basılınca form açılır', async (tester, [name = '']) => {
+    const form = tester.page.getByRole('dialog', { name, exact: true }).getByRole('textbox')
+    if (!(await isThere(form))) await press(tester, name, banner(tester))
+    return isThere(form)
+  }),
+  rule(
+    'it has a checkbox for the trial bonus only if @ was answered',
+    'formda deneme bonusu için onay kutusu yalnızca @ yanıtlandıysa görünür',
+    async (tester, [path = '']) => {
+      const box = (await tester.place()).getByRole('checkbox')
+      return (await isThere(box)) === tester.network.panel.wasAnswered(path)
+    },
+  ),
+  rule(
+    'the header has the sign of Telegram only if @ was answered',
+    'üst bölümde Telegram’ın simgesi yalnızca @ yanıtlandıysa görünür',
+    async (tester, [path = '']) => (await isThere(sign(tester))) === tester.network.panel.wasAnswered(path),
+  ),
+  rule('the page loads anew by itself', 'sayfa kendiliğinden yeniden yüklenir', ({ page }) =>
+    page
+      .evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload')
+      .catch(() => false),
   ),
 ]

@@ -1,0 +1,69 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import type { NetworkPanel } from './network-panel.ts'
+
+interface Held {
+  wasAsked: boolean
+  routes: Route[]
+}
+
+/** A proxy, which holds back or replaces the answers to some addresses, whatever the network does. */
+export class HeldAnswers {
+  readonly #page: Page
+  readonly #panel: NetworkPanel
+  readonly #held = new Map<string, Held>()
+  /** What was answered in place of the server. */
+  readonly replaced: string[] = []
+
+  constructor(page: Page, panel: NetworkPanel) {
+    this.#page = page
+    this.#panel = panel
+  }
+
+  get routes(): Route[] {
+    return [...this.#held.values()].flatMap(({ routes }) => routes)
+  }
+
+  areAllAsked(): boolean {
+    return [...this.#held.values()].every(({ wasAsked }) => wasAsked)
+  }
+
+  has(path: string): boolean {
+    return this.#held.has(path)
+  }
+
+  /** @param path of the address, or its beginning */
+  async holdsBack(path: string): Promise<void> {
+    const held: Held = { wasAsked: false, routes: [] }
+    this.#held.set(path, held)
+    await this.#page.route(`**${path}*`, (route) => {
+      held.wasAsked = true
+      held.routes.push(route)
+    })
+  }
+
+  /** All requests of that address that wait. */
+  async takes(path: string): Promise<Route[]> {
+    const held = this.#held.get(path)
+    const open = () => held?.routes.filter((route) => this.#panel.underWay.has(route.request())) ?? []
+    await expect.poll(() => open().length, { message: `${path} is held back` }).toBeGreaterThan(0)
+    const taken = open()
+    if (held) held.routes = []
+    return taken
+  }
+
+  /** @param body in place of the server's answer */
+  async lets(path: string, body?: string): Promise<void> {
+    const routes = await this.takes(path)
+    if (body === undefined) await Promise.all(routes.map((route) => route.continue()))
+    else await Promise.all(routes.map((route) => this.#fulfils(route, body)))
+  }
+
+  async replaces(path: string, body: string): Promise<void> {
+    await this.#page.route(`**${path}*`, (route) => this.#fulfils(route, body))
+  }
+
+  async #fulfils(route: Route, body: string): Promise<void> {
+    this.replaced.push(body)
+    await route.fulfill({ contentType: 'application/json', body })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page, Request } from '@playwright/test'
+
+/** The network panel of the developer tools: which requests there were, and which still wait. */
+export class NetworkPanel {
+  readonly underWay = new Set<Request>()
+  readonly #asked = new Set<string>()
+  readonly #agreed = new Set<string>()
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      this.underWay.add(request)
+      this.#asked.add(pathOf(request))
+    })
+    page.on('requestfinished', (request) => {
+      this.underWay.delete(request)
+      void this.#reads(request)
+    })
+    page.on('requestfailed', (request) => this.underWay.delete(request))
+  }
+
+  async #reads(request: Request): Promise<void> {
+    const path = pathOf(request)
+    if (!path.startsWith('/api/')) return
+    // The text of an answer goes with its document.
+    const answer = await request
+      .response()
+      .then((response) => response?.text())
+      .catch(() => null)
+    if (answer?.startsWith('{"success":true')) this.#agreed.add(path)
+  }
+
+  waiting(path: string): number {
+    return [...this.underWay].filter((request) => pathOf(request) === path).length
+  }
+
+  wasAsked(path: string): boolean {
+    return this.#asked.has(path)
+  }
+
+  /** With success. */
+  wasAnswered(path: string): boolean {
+    return this.#agreed.has(path)
+  }
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname
