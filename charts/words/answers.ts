@@ -74,7 +74,8 @@ export function heldBackSent(asks: string, as?: string): Said {
 export function heldBackFails(kind: Outcome, asks: string): Said | null {
   const [tr, en] = [heldBackSent(asks, reply('tr')).tr, heldBackSent(asks, reply('en')).en]
   if (kind === 'refused') return { tr, en }
-  if (kind !== 'no answer') return wayToFail(kind, asks)
+  // Code that is lost while the network is there means a new release, and the page reloads.
+  if (kind !== 'no answer' || asks.startsWith('/assets/')) return wayToFail(kind, asks)
   return {
     tr: `vekil sunucuda, bekletilen “${asks}” isteğini yanıtsız kapatın`,
     en: `with the proxy, close the request “${asks}” that was held back, without an answer`,

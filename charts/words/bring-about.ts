@@ -83,7 +83,7 @@ const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happe
 
 const holds = (output: unknown, of: OfAnswer['of']): boolean =>
   of === null
-    ? output === null
+    ? (output ?? null) === null
     : Array.isArray(of)
       ? JSON.stringify(output) === JSON.stringify(of)
       : typeof output === 'object' &&

@@ -1,7 +1,7 @@
 import type { FlowName } from '#machines/flows.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
-import { toastOf } from './toasts.ts'
+import { failureToast, successToast, toastOf } from './toasts.ts'
 
 export const titleOf = (flow: FlowName, language: Language): string => wordsOf[flow].title[language]
 
@@ -32,9 +32,11 @@ export function effectSeen(
   told: string | null = null,
 ): string | null {
   const given = new Map<string, unknown>(Object.entries(params ?? {}))
-  const toast = toastOf(type, given, told)
+  const own = wordsOf[flow].effects[type]
+  const isShared = own === undefined || own === failureToast || own === successToast
+  const toast = isShared ? toastOf(type, given, told) : own
   if (toast === null) return null
-  const sentence = (toast ?? wordsOf[flow].effects[type])?.[language] ?? type
+  const sentence = (toast ?? own)?.[language] ?? type
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = given.get(name)
     return typeof value === 'string' ? value : '…'

@@ -17,6 +17,7 @@ const apart = new Set([
   'sent …',
   'document=plain',
   'Invalid payload',
+  'language',
   '{path}',
 ])
 const isApart = (label: string) => apart.has(label) || label.startsWith('/')

@@ -31,9 +31,12 @@ export class HeldAnswers {
     return this.#held.has(path)
   }
 
-  /** @param path of the address, or its beginning */
-  async holdsBack(path: string): Promise<void> {
-    const held: Held = { wasAsked: false, routes: [] }
+  /**
+   * @param path of the address, or its beginning
+   * @param isAwaited whether the page asks for it by itself
+   */
+  async holdsBack(path: string, isAwaited = true): Promise<void> {
+    const held: Held = { wasAsked: !isAwaited, routes: [] }
     this.#held.set(path, held)
     await this.#page.route(`**${path}*`, (route) => {
       held.wasAsked = true

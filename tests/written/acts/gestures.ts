@@ -68,3 +68,10 @@ export async function beginsToSignUp(tester: Tester, open: string): Promise<void
   await press(tester, open, page.getByRole('banner').first())
   await fillsInSignUp(new Site(page, language, person))
 }
+
+/** A key that is pressed before the scripts of the page have come is not heard. */
+export const opensThePopup = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })

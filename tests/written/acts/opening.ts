@@ -1,5 +1,7 @@
-import { find, type Act } from './gestures.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { find, opensThePopup, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
+import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 async function pressInTheHeader(tester: Tester, name: string): Promise<void> {
@@ -9,6 +11,11 @@ async function pressInTheHeader(tester: Tester, name: string): Promise<void> {
   tester.network.acts()
   await link.click()
 }
+
+export const languageList = (page: Page): Locator => page.getByRole('banner').first().getByRole('combobox')
+
+/** Before the last choice. */
+export const oldLanguages = new WeakMap<Page, string>()
 
 /** What a tester does while the site begins. */
 export const actsOnOpening: readonly Act[] = [
@@ -48,6 +55,42 @@ export const actsOnOpening: readonly Act[] = [
       const isLoaded = page.waitForEvent('load')
       await network.proxy.lets(path, body)
       await isLoaded
+    },
+  ),
+  rule(
+    'open the address @, press the tab key and close the popup with the escape key',
+    '@ adresini açın, Tab tuşuna basın ve açılan görseli Esc tuşuyla kapatın',
+    async ({ page }, [path = '']) => {
+      await page.goto(path)
+      await opensThePopup(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+    },
+  ),
+  rule(
+    'when the page has come, hold back the answers to requests that begin with @ too',
+    'sayfa geldikten sonra, bir vekil sunucuda @ ile başlayan isteklerin yanıtlarını da bekletin',
+    async ({ network }, [path = '']) => {
+      await network.seesThePageLoaded()
+      await network.proxy.holdsBack(path, false)
+    },
+  ),
+  rule(
+    'choose a language from the list in the header',
+    'üst bölümdeki dil listesinden bir dil seçin',
+    async (tester, _, data) => {
+      const value = data[0]?.value ?? ''
+      const added = /value="(\w+)"/.exec(value)?.[1]
+      const label = /“(.+)”/.exec(value)?.[1]
+      if (added === undefined && label === undefined) throw new NotAsWritten(`there is no “${value}”`)
+      const list = languageList(tester.page)
+      oldLanguages.set(tester.page, await list.inputValue())
+      tester.network.acts()
+      if (added === undefined) return void (await list.selectOption({ label: label ?? '' }))
+      await list.evaluate((box, language) => {
+        box.append(Object.assign(document.createElement('option'), { value: language }))
+      }, added)
+      await list.selectOption(added)
     },
   ),
 ]

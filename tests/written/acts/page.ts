@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { turnTab } from '#tests/flows/driver/turn-tab.ts'
-import { find, enter, press, pressAll, type Act } from './gestures.ts'
+import { find, enter, opensThePopup, press, pressAll, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 
@@ -12,11 +12,7 @@ export const actsOnThePage: readonly Act[] = [
     async (tester, [path = '', ...names]) => {
       const { page } = tester
       await page.goto(path)
-      // A key that is pressed before the scripts of the page have come is not heard.
-      await expect(async () => {
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
-      }).toPass({ timeout: 20_000 })
+      await opensThePopup(page)
       await pressAll(tester, names)
       await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
     },

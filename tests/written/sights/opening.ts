@@ -1,7 +1,9 @@
+import { languageList, oldLanguages } from '../acts/opening.ts'
 import { press } from '../acts/gestures.ts'
+import { wordsOf } from '#tests/browser/words.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
-import { banner, isThere, type Sight } from './looks.ts'
+import { banner, every, isThere, toast, type Sight } from './looks.ts'
 
 const bar = ({ page }: Tester) => page.getByRole('region', { name: /^(?:Duyuru|Announcement)$/ })
 
@@ -11,6 +13,15 @@ const room = (tester: Tester) =>
 
 const link = (tester: Tester, name: string) => banner(tester).getByRole('link', { name, exact: true })
 const sign = (tester: Tester) => banner(tester).locator('svg.lucide-send')
+
+const logIn = new Map([
+  ['tr', 'Giriş Yap'],
+  ['en', 'Login'],
+])
+const notReached = 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.'
+const isSpoken = async (tester: Tester, language: string) =>
+  (await tester.page.locator('html').getAttribute('lang')) === language &&
+  isThere(banner(tester).getByRole('button', { name: logIn.get(language) ?? '', exact: true }))
 
 export const sightsOfOpening: readonly Sight[] = [
   rule(
@@ -98,5 +109,50 @@ export const sightsOfOpening: readonly Sight[] = [
     page
       .evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload')
       .catch(() => false),
+  ),
+  rule(
+    'the list of languages in the header has @',
+    'üst bölümdeki dil listesinde @ vardır',
+    async ({ page }, names) =>
+      every(
+        names,
+        async (label) => (await languageList(page).getByRole('option', { name: label }).count()) > 0,
+      ),
+  ),
+  rule(
+    'the page is in the language that is chosen in the list in the header',
+    'sayfa, üst bölümdeki dil listesinde seçili olan dildedir',
+    async (tester) => isSpoken(tester, await languageList(tester.page).inputValue()),
+  ),
+  rule(
+    'as long as the words of the new language are awaited, the page stays in the old one',
+    'yeni dilin metinlerinin gelmesi beklendiği sürece sayfa eski dilde kalır',
+    async (tester) => isSpoken(tester, oldLanguages.get(tester.page) ?? ''),
+  ),
+  rule(
+    'the header has the operator\'s word "(.+)"',
+    'üst bölümde işletmecinin metni "(.+)" yazar',
+    (tester, [word = '']) => isThere(banner(tester).getByText(word, { exact: true })),
+  ),
+  rule(
+    'the header does not have the operator\'s word "(.+)"',
+    'üst bölümde işletmecinin metni "(.+)" yazmaz',
+    async (tester, [word = '']) => !(await isThere(banner(tester).getByText(word, { exact: true }))),
+  ),
+  rule(
+    'the local storage has (\\w+) as @ now',
+    'yerel depoda @ kaydının değeri (\\w+) olur',
+    async ({ page, language }, said) => {
+      const [key = '', value = ''] = language === 'tr' ? said : said.toReversed()
+      return (await page.evaluate((name) => localStorage.getItem(name), key)) === value
+    },
+  ),
+  rule(
+    'an error message at the top says, in the language of the page, that the server could not be reached',
+    'üstteki hata mesajı, sayfanın dilinde, sunucuya ulaşılamadığını söyler',
+    async (tester) => {
+      const spoken = await tester.page.locator('html').getAttribute('lang')
+      return toast('error')(tester, [wordsOf(spoken === 'en' ? 'en' : 'tr')(notReached)])
+    },
   ),
 ]
