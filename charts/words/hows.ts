@@ -13,6 +13,15 @@ export const liveLineRemade: Said = {
   tr: 'geliştirici araçlarında "Offline" seçeneğini açıp kapatın',
   en: 'turn "Offline" on and off in the developer tools',
 }
+/** With a way to the start that leads the connection through a proxy. */
+export const liveLineReopened: Said = {
+  tr: 'vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
+  en: 'close the live connection at the proxy; the site opens it again at once',
+}
+export const messageRepeated: Said = {
+  tr: 'vekil sunucuda, anlık bağlantıdan gelen son bildirimi sayfaya bir kez daha gönderin',
+  en: 'at the proxy send the last notification of the live connection to the page once more',
+}
 export const playerNotified: Said = {
   tr: '"npm run operator -- notify" ile oyuncuya bir bildirim gönderin',
   en: 'send the player a notification by "npm run operator -- notify"',

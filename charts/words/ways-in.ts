@@ -116,6 +116,11 @@ export const lateOffer: readonly Said[] = [
   { tr: '“/?lang=tr” adresini açın', en: 'Open the address “/?lang=en”' },
 ]
 
+export const lineThroughAProxy: Said = {
+  tr: 'Anlık bağlantıyı ("/hub/" içeren adres) bir vekil sunucudan geçirin',
+  en: 'Lead the live connection (the address with "/hub/") through a proxy',
+}
+
 export const slowly: Said = {
   tr: 'Ağı yavaşlatın (geliştirici araçlarında "Slow 3G")',
   en: 'Slow the network ("Slow 3G" in the developer tools)',

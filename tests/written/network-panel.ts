@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 export class NetworkPanel {
   readonly underWay = new Set<Request>()
   readonly #asked = new Set<string>()
-  readonly #agreed = new Set<string>()
+  readonly #successes = new Map<string, string>()
 
   constructor(page: Page) {
     page.on('request', (request) => {
@@ -25,8 +25,8 @@ export class NetworkPanel {
     const answer = await request
       .response()
       .then((response) => response?.text())
-      .catch(() => null)
-    if (answer?.startsWith('{"success":true')) this.#agreed.add(path)
+      .catch(() => undefined)
+    if (answer?.startsWith('{"success":true')) this.#successes.set(path, answer)
   }
 
   waiting(path: string): number {
@@ -37,9 +37,9 @@ export class NetworkPanel {
     return this.#asked.has(path)
   }
 
-  /** With success. */
-  wasAnswered(path: string): boolean {
-    return this.#agreed.has(path)
+  /** Empty if there was none. */
+  lastSuccess(path: string): string {
+    return this.#successes.get(path) ?? ''
   }
 }
 

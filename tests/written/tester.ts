@@ -5,11 +5,18 @@ import { phoneDigits } from '#contract/auth.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
 import type { Account } from '#tests/browser/account.ts'
+import { HubLine } from '#tests/browser/hub-line.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { NotAsWritten } from './not-as-written.ts'
 import { SlowNetwork } from './slow-network.ts'
 import { watchToasts, type ShownToast } from './shown-toasts.ts'
+
+/** What a player is told on trial. */
+export const notice: Readonly<Record<Language, { title: string; text: string }>> = {
+  tr: { title: 'Deneme bildirimi', text: 'Deneme metni' },
+  en: { title: 'Notification on trial', text: 'Text on trial' },
+}
 
 /** Somebody in front of a browser, with its developer tools, the outbox of the sandbox and the operator's command line. */
 export class Tester {
@@ -25,6 +32,7 @@ export class Tester {
   readonly #account: Account | null
   /** What the hub has sent. */
   readonly #frames: string[] = []
+  #line: HubLine | null = null
 
   private constructor(page: Page, language: Language, person: Person, account: Account | null) {
     this.#account = account
@@ -69,8 +77,9 @@ export class Tester {
   }
 
   async isNotified(): Promise<void> {
-    const tr = ['--title-tr', 'Deneme', '--text-tr', 'Deneme']
-    await this.#operates('notify', [...tr, '--title-en', 'Trial', '--text-en', 'Trial'])
+    const { tr, en } = notice
+    const words = ['--title-tr', tr.title, '--text-tr', tr.text, '--title-en', en.title, '--text-en', en.text]
+    await this.#operates('notify', words)
   }
 
   async isAdjusted(): Promise<void> {
@@ -93,10 +102,23 @@ export class Tester {
 
   /** The act is over when the hub has told the page. */
   async hears(what: string, happens: () => Promise<void>): Promise<void> {
-    const before = this.#frames.length
+    const all = () => this.#line?.heard ?? this.#frames
+    const before = all().length
     await happens()
-    const isTold = () => this.#frames.slice(before).some((frame) => frame.includes(what))
+    const isTold = () =>
+      all()
+        .slice(before)
+        .some((frame) => frame.includes(what))
     await expect.poll(isTold, { timeout: 20_000 }).toBe(true)
+  }
+
+  async leadsTheLineThroughAProxy(): Promise<void> {
+    this.#line = await HubLine.of(this.page)
+  }
+
+  get line(): HubLine {
+    if (!this.#line) throw new NotAsWritten('the live connection does not go through a proxy')
+    return this.#line
   }
 
   /** In a browser of its own. */

@@ -88,22 +88,26 @@ export const sightsOfOpening: readonly Sight[] = [
     async ({ network: { panel } }, [path = '']) => panel.wasAsked(path) && panel.waiting(path) === 0,
   ),
   rule('a form opens when @ is pressed', '@ düğmesine basılınca form açılır', async (tester, [name = '']) => {
-    const form = tester.page.getByRole('dialog', { name, exact: true }).getByRole('textbox')
-    if (!(await isThere(form))) await press(tester, name, banner(tester))
-    return isThere(form)
+    const dialogs = tester.page.getByRole('dialog')
+    if ((await dialogs.count()) === 0) {
+      await press(tester, name, banner(tester))
+      await dialogs.waitFor()
+    }
+    return isThere(dialogs.getByRole('textbox'))
   }),
   rule(
     'it has a checkbox for the trial bonus only if @ was answered',
     'formda deneme bonusu için onay kutusu yalnızca @ yanıtlandıysa görünür',
     async (tester, [path = '']) => {
       const box = (await tester.place()).getByRole('checkbox')
-      return (await isThere(box)) === tester.network.panel.wasAnswered(path)
+      return (await isThere(box)) === (tester.network.panel.lastSuccess(path) !== '')
     },
   ),
   rule(
     'the header has the sign of Telegram only if @ was answered',
     'üst bölümde Telegram’ın simgesi yalnızca @ yanıtlandıysa görünür',
-    async (tester, [path = '']) => (await isThere(sign(tester))) === tester.network.panel.wasAnswered(path),
+    async (tester, [path = '']) =>
+      (await isThere(sign(tester))) === (tester.network.panel.lastSuccess(path) !== ''),
   ),
   rule('the page loads anew by itself', 'sayfa kendiliğinden yeniden yüklenir', ({ page }) =>
     page
