@@ -121,6 +121,19 @@ export const lineThroughAProxy: Said = {
   en: 'Lead the live connection (the address with "/hub/") through a proxy',
 }
 
+export const liveLineClosed: Said = {
+  tr: 'Vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
+  en: 'Close the live connection at the proxy; the site opens it again at once',
+}
+
+export const heldBackFromNowOn = (...addresses: readonly string[]): Said => {
+  const quoted = addresses.map((each) => `“${each}”`)
+  return {
+    tr: `Bundan sonra bir vekil sunucuda ${quoted.join(' ve ')} ${quoted.length > 1 ? 'isteklerinin' : 'isteğinin'} yanıtlarını bekletin; site her birini 10 saniye bekler`,
+    en: `From now on hold back the answers to ${quoted.join(' and ')} with a proxy; the site waits 10 seconds for each`,
+  }
+}
+
 export const slowly: Said = {
   tr: 'Ağı yavaşlatın (geliştirici araçlarında "Slow 3G")',
   en: 'Slow the network ("Slow 3G" in the developer tools)',

@@ -50,8 +50,9 @@ export class HubLine {
     this.#line = null
   }
 
-  get isOpen(): boolean {
-    return this.#line !== null
+  /** How many connections there have been: the hub answers each handshake. */
+  get openings(): number {
+    return this.heard.filter((record) => record === '{}').length
   }
 }
 

@@ -46,12 +46,19 @@ export class HeldAnswers {
 
   /** All requests of that address that wait. */
   async takes(path: string): Promise<Route[]> {
-    const held = this.#held.get(path)
-    const open = () => held?.routes.filter((route) => this.#panel.underWay.has(route.request())) ?? []
-    await expect.poll(() => open().length, { message: `${path} is held back` }).toBeGreaterThan(0)
-    const taken = open()
-    if (held) held.routes = []
+    await expect.poll(() => this.waiting(path), { message: `${path} is held back` }).toBeGreaterThan(0)
+    const taken = this.#open(path)
+    this.#held.get(path)?.routes.splice(0)
     return taken
+  }
+
+  waiting(path: string): number {
+    return this.#open(path).length
+  }
+
+  #open(path: string): Route[] {
+    const routes = this.#held.get(path)?.routes ?? []
+    return routes.filter((route) => this.#panel.underWay.has(route.request()))
   }
 
   /** @param body in place of the server's answer */

@@ -2,17 +2,19 @@ import { heldBackSent } from '../../words/answers.ts'
 import { liveLineReopened, messageRepeated, playerNotified } from '../../words/hows.ts'
 import type { FlowWords, Said } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
-import { address, lineThroughAProxy, loggedIn } from '../../words/ways-in.ts'
+import {
+  address,
+  heldBackFromNowOn,
+  lineThroughAProxy,
+  liveLineClosed,
+  loggedIn,
+} from '../../words/ways-in.ts'
 import { pages } from './notifications.world.ts'
 
 const asks = '/api/customer/notification'
 const marks = '/api/customer/readnotification'
 
 const bell: Said = { tr: 'Üst bölümdeki zile basın', en: 'Press the bell in the header' }
-const liveLineClosed: Said = {
-  tr: 'Vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
-  en: 'Close the live connection at the proxy; the site opens it again at once',
-}
 const newestFirst: Said = {
   tr: 'Panelde bildirimler en yenisinden başlayarak sıralanır',
   en: 'The panel lists the notifications, the newest first',
@@ -32,16 +34,7 @@ export const notifications: FlowWords = {
     'a player': {
       tr: 'Giriş yapmış ve bildirim panelini açmış, anlık bağlantısı o anda yeniden kurulan bir oyuncu',
       en: 'A player who has logged in and opened the notifications, and whose live connection opens again at that moment',
-      way: [
-        lineThroughAProxy,
-        ...loggedIn,
-        bell,
-        {
-          tr: `Bundan sonra bir vekil sunucuda “${asks}” ve “${marks}” isteklerinin yanıtlarını bekletin; site her birini 10 saniye bekler`,
-          en: `From now on hold back the answers to “${asks}” and “${marks}” with a proxy; the site waits 10 seconds for each`,
-        },
-        liveLineClosed,
-      ],
+      way: [lineThroughAProxy, ...loggedIn, bell, heldBackFromNowOn(asks, marks), liveLineClosed],
     },
     'a player with more than a page': {
       tr: 'Bildirimleri bir sayfaya sığmayan, paneli açmış bir oyuncu',

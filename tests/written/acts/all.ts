@@ -2,6 +2,7 @@ import { actsBeside } from './beside.ts'
 import { actsOnBonuses } from './bonuses.ts'
 import { actsOfFlows } from './flows.ts'
 import type { Act } from './gestures.ts'
+import { actsOnTheHub } from './hub.ts'
 import { actsOnNotifications } from './notifications.ts'
 import { actsOnOpening } from './opening.ts'
 import { actsOnThePage } from './page.ts'
@@ -10,6 +11,7 @@ import { actsOnThePage } from './page.ts'
 export const acts: readonly Act[] = [
   ...actsOnOpening,
   ...actsOnNotifications,
+  ...actsOnTheHub,
   ...actsOnBonuses,
   ...actsOfFlows,
   ...actsBeside,

@@ -16,32 +16,6 @@ async function pressTheBell(tester: Tester): Promise<void> {
 }
 
 export const actsOnNotifications: readonly Act[] = [
-  rule(
-    'lead the live connection \\(the address with "/hub/"\\) through a proxy',
-    'anlık bağlantıyı \\("/hub/" içeren adres\\) bir vekil sunucudan geçirin',
-    (tester) => tester.leadsTheLineThroughAProxy(),
-  ),
-  rule(
-    'close the live connection at the proxy; the site opens it again at once',
-    'vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
-    async (tester) => {
-      tester.network.acts()
-      await tester.hears('{}', () => tester.line.closes())
-    },
-  ),
-  rule(
-    'at the proxy send the last notification of the live connection to the page once more',
-    'vekil sunucuda, anlık bağlantıdan gelen son bildirimi sayfaya bir kez daha gönderin',
-    async ({ line }) => line.repeats('Notification'),
-  ),
-  rule(
-    'from now on hold back the answers to @ with a proxy; the site waits \\d+ seconds for each',
-    'bundan sonra bir vekil sunucuda @ isteklerinin yanıtlarını bekletin; site her birini \\d+ saniye bekler',
-    async ({ network }, paths) => {
-      await network.seesThePageLoaded()
-      for (const path of paths) await network.proxy.holdsBack(path, false)
-    },
-  ),
   rule('press the bell in the header', 'üst bölümdeki zile basın', pressTheBell),
   rule(
     'press the escape key, then press the bell in the header',

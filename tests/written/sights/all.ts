@@ -1,6 +1,7 @@
 import { sightsOfBonuses } from './bonuses.ts'
 import { sightsOfFlows } from './flows.ts'
 import type { Sight } from './looks.ts'
+import { sightsOfTheHub } from './hub.ts'
 import { sightsOfNotifications } from './notifications.ts'
 import { sightsOfOpening } from './opening.ts'
 import { sightsOfThePage } from './page.ts'
@@ -9,6 +10,7 @@ import { sightsOfThePage } from './page.ts'
 export const sights: readonly Sight[] = [
   ...sightsOfOpening,
   ...sightsOfNotifications,
+  ...sightsOfTheHub,
   ...sightsOfBonuses,
   ...sightsOfFlows,
   ...sightsOfThePage,
