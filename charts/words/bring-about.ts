@@ -1,7 +1,8 @@
 import type { FlowName } from '#machines/flows.ts'
 import { failureIn, heldBackFails, heldBackSent, messageIn, refusedInstead, wayToFail } from './answers.ts'
 import { wordsOf } from '../flows/flows.ts'
-import type { Language, OfAnswer } from './said.ts'
+import { holds } from './part-of.ts'
+import type { Language } from './said.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
 
 export function isServers(flow: FlowName, actor: string): boolean {
@@ -80,15 +81,3 @@ const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happe
   wordsOf[flow].actors[actor]?.hows?.find(
     ({ of, after = before?.type }) => holds(output, of) && after === before?.type,
   )
-
-const holds = (output: unknown, of: OfAnswer['of']): boolean =>
-  of === null
-    ? (output ?? null) === null
-    : Array.isArray(of)
-      ? JSON.stringify(output) === JSON.stringify(of)
-      : typeof output === 'object' &&
-        output !== null &&
-        Object.entries(of).every(
-          ([key, value]) =>
-            JSON.stringify(new Map(Object.entries(output)).get(key)) === JSON.stringify(value),
-        )

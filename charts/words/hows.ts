@@ -1,10 +1,6 @@
 import type { FactWords, Said } from './said.ts'
 
-/** How a manual tester brings about events of the world that several flows have. */
-export const liveLineCut: Said = {
-  tr: 'geliştirici araçlarında "/hub/" içeren adresleri engelleyin, açık bağlantı için ağı kesip geri getirin',
-  en: 'in the developer tools, block addresses with "/hub/", and cut the network and bring it back for the open connection',
-}
+/** How a tester brings about events of the world that several flows have. */
 export const liveLineMade: Said = {
   tr: 'ağ bağlantısını ya da engellenen "/hub/" adreslerini geri getirin',
   en: 'bring back the network, or the blocked addresses with "/hub/"',

@@ -69,6 +69,8 @@ export interface StateWords {
   name: Said
   /** What a tester must see; null where nothing is visible, and for compound states. */
   seen: Said | null
+  /** In place of `seen` in a case: the first whose part is in the context of the machine. */
+  seenWith?: readonly (OfAnswer & Said)[]
 }
 
 export interface IntentWords extends Said {

@@ -1,5 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
 import { wordsOf } from '../flows/flows.ts'
+import { holds } from './part-of.ts'
 import type { Language } from './said.ts'
 import { failureToast, successToast, toastOf } from './toasts.ts'
 
@@ -21,8 +22,12 @@ export const guardSaid = (flow: FlowName, guard: string, language: Language): st
 export const actorSaid = (flow: FlowName, actor: string, language: Language): string =>
   wordsOf[flow].actors[actor]?.[language] ?? actor
 
-export const seenAt = (flow: FlowName, path: string, language: Language): string | null =>
-  wordsOf[flow].states[path]?.seen?.[language] ?? null
+/** @param context of the machine, if it is known */
+export function seenAt(flow: FlowName, path: string, language: Language, context?: unknown): string | null {
+  const { seen = null, seenWith = [] } = wordsOf[flow].states[path] ?? {}
+  const own = context === undefined ? undefined : seenWith.find(({ of }) => holds(context, of))
+  return (own ?? seen)?.[language] ?? null
+}
 
 /** Null if nothing is visible. @param params as the machine passes them @param told the server's message, if it is known */
 export function effectSeen(

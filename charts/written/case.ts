@@ -94,14 +94,16 @@ function expectedAt(
   language: Language,
 ): string[] {
   const seenIn = (nodes: readonly StateNode[]) =>
-    nodes.flatMap((node) => seenAt(flow, pathOf(node), language) ?? [])
+    nodes.flatMap((node) => seenAt(flow, pathOf(node), language, moment.state.context) ?? [])
   const nodes = nodesIn(moment)
   const left = new Set(before ? nodesIn(before) : [])
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
   const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
   const delays = entered.flatMap(({ transitions }) =>
-    [...transitions.keys()].flatMap((type) => delayOf(flow, { type }) ?? []),
+    [...transitions.keys()].flatMap((type) =>
+      moment.state.can({ type }) ? (delayOf(flow, { type }) ?? []) : [],
+    ),
   )
   const isShort = delays.some((delay) => delay < long)
   const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])

@@ -20,10 +20,15 @@ export class HubLine {
 
   #leads(page: WebSocketRoute): void {
     const hub = page.connectToServer()
-    this.#line = { page, hub }
+    const line = { page, hub }
+    this.#line = line
     hub.onMessage((text) => {
       this.heard.push(...String(text).split(endOfRecord).slice(0, -1))
       page.send(text)
+    })
+    page.onClose((code, reason) => {
+      if (this.#line === line) this.#line = null
+      void hub.close({ ...(code !== undefined && { code }), ...(reason !== undefined && { reason }) })
     })
   }
 
@@ -48,6 +53,10 @@ export class HubLine {
     await this.#line?.page.close({ code: broken })
     await this.#line?.hub.close()
     this.#line = null
+  }
+
+  get isOpen(): boolean {
+    return this.#line !== null
   }
 
   /** How many connections there have been: the hub answers each handshake. */

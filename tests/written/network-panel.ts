@@ -4,12 +4,14 @@ import type { Page, Request } from '@playwright/test'
 export class NetworkPanel {
   readonly underWay = new Set<Request>()
   readonly #asked = new Set<string>()
+  readonly #askedSinceTheAct = new Set<string>()
   readonly #successes = new Map<string, string>()
 
   constructor(page: Page) {
     page.on('request', (request) => {
       this.underWay.add(request)
       this.#asked.add(pathOf(request))
+      this.#askedSinceTheAct.add(pathOf(request))
     })
     page.on('requestfinished', (request) => {
       this.underWay.delete(request)
@@ -35,6 +37,15 @@ export class NetworkPanel {
 
   wasAsked(path: string): boolean {
     return this.#asked.has(path)
+  }
+
+  /** The tester is about to do something. */
+  begins(): void {
+    this.#askedSinceTheAct.clear()
+  }
+
+  wasAskedSinceTheAct(path: string): boolean {
+    return this.#askedSinceTheAct.has(path)
   }
 
   /** Empty if there was none. */

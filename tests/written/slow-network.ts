@@ -66,6 +66,7 @@ export class SlowNetwork {
 
   /** Right before a tap, a key or an address. */
   acts(): void {
+    this.panel.begins()
     if (this.#isSlowFromNextAct) this.#isSlow = true
     this.#isSlowFromNextAct = false
   }

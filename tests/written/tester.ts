@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
+import { calls } from '#contract/index.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
 import type { Account } from '#tests/browser/account.ts'
@@ -25,6 +26,10 @@ export class Tester {
   readonly person: Person
   /** Messages that have come and were not looked at yet. */
   readonly toasts: ShownToast[] = []
+  /** Errors that the page has thrown or reported. */
+  readonly errors: string[] = []
+  /** Before the last notification. */
+  unreadBefore = 0
   /** Names of what the browser has saved. */
   readonly files: string[] = []
   readonly network: SlowNetwork
@@ -53,6 +58,7 @@ export class Tester {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => tester.#frames.push(String(payload))),
     )
+    page.on('pageerror', ({ message }) => tester.errors.push(message))
     page.on('download', (file) => tester.files.push(file.suggestedFilename()))
     await tester.network.begins()
     return tester
@@ -76,7 +82,17 @@ export class Tester {
     await this.#account.paysIn(amount)
   }
 
+  /** As the bell counts them. */
+  async unread(): Promise<number> {
+    const bell = this.page
+      .getByRole('banner')
+      .first()
+      .getByRole('button', { name: /^(?:Bildirimler|Notifications)/ })
+    return Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+  }
+
   async isNotified(): Promise<void> {
+    this.unreadBefore = await this.unread()
     const { tr, en } = notice
     const words = ['--title-tr', tr.title, '--text-tr', tr.text, '--title-en', en.title, '--text-en', en.text]
     await this.#operates('notify', words)
@@ -119,6 +135,13 @@ export class Tester {
   get line(): HubLine {
     if (!this.#line) throw new NotAsWritten('the live connection does not go through a proxy')
     return this.#line
+  }
+
+  /** On another device. */
+  async endsTheSession(): Promise<void> {
+    const { list } = calls['customer/sessions'].data.parse(await this.#account?.ask('customer/sessions'))
+    for (const { id, current, ended } of list)
+      if (!current && ended === null) await this.#account?.ask('customer/endsession', { id })
   }
 
   /** In a browser of its own. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { losesTheNetwork } from '#tests/browser/network.ts'
 import { rule } from '../grammar.ts'
 import { patience, type Act } from './gestures.ts'
 
@@ -41,4 +42,42 @@ export const actsOnTheHub: readonly Act[] = [
         .toBe(1)
     },
   ),
+  rule(
+    'at the proxy close the live connection or, if it is not open yet, the request @ that was held back',
+    'vekil sunucuda anlık bağlantıyı, henüz kurulmadıysa bekletilen @ isteğini kapatın',
+    async ({ network, line }, [path = '']) => {
+      network.acts()
+      if (network.proxy.waiting(path) === 0) return line.closes()
+      const requests = await network.proxy.takes(path)
+      await Promise.all(requests.map((request) => request.abort('connectionclosed')))
+    },
+  ),
+  rule(
+    'at the proxy send a notification whose id is no number to the page',
+    'vekil sunucuda, anlık bağlantıdan sayfaya kimliği sayı olmayan bir bildirim gönderin',
+    async ({ line }) => line.says('Notification', { id: 'no number' }),
+  ),
+  rule(
+    'end the session on the page @ of another device, then send the answer to @ that was held back',
+    'oturumu başka bir cihazın @ sayfasından sonlandırın, sonra bekletilen @ yanıtını gönderin',
+    async (tester, [, path = '']) => {
+      await tester.endsTheSession()
+      await tester.network.proxy.lets(path)
+    },
+  ),
+  // A wait of no length.
+  rule('time is up: .+', 'süre dolar: .+', async ({ network }) => network.acts()),
+  rule(
+    'turn on "Offline" in the developer tools',
+    'geliştirici araçlarında "Offline" seçeneğini açın',
+    ({ page }) => losesTheNetwork(page),
+  ),
+  rule(
+    'turn off "Offline" in the developer tools',
+    'geliştirici araçlarında "Offline" seçeneğini kapatın',
+    ({ page }) => page.context().setOffline(false),
+  ),
+  rule('press the Back button of the browser', 'tarayıcının geri tuşuna basın', async ({ page }) => {
+    await page.goBack()
+  }),
 ]

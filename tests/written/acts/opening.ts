@@ -38,6 +38,7 @@ export const actsOnOpening: readonly Act[] = [
     'bekletilen @ yanıtını gönderin',
     async ({ network }, [path = '']) => {
       await network.seesThePageLoaded()
+      network.acts()
       await network.proxy.lets(path)
     },
   ),
