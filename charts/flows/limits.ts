@@ -24,6 +24,8 @@ const welcomeOnly: Said = {
   en: 'only the welcome of a new player says it',
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** The button to connect again appears after this many attempts. */
 const attemptsUnnoticed = 2
 
@@ -121,7 +123,7 @@ export const limits: Partial<Record<FlowName, Limits>> = {
     },
     canCome: ({ type, place }, state) =>
       type !== 'setting.learned' ||
-      (state.context.place === null && place === (state.matches('waiting') ? early : late)),
+      (state.context.place === null && isSame(place, state.matches('waiting') ? early : late)),
   },
   'live chat': { impossible: { 'open the live chat': welcomeOnly } },
   'top bar': {

@@ -101,9 +101,10 @@ function expectedAt(
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
   const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
   const delays = entered.flatMap(({ transitions }) =>
-    [...transitions.keys()].flatMap((type) =>
-      moment.state.can({ type }) ? (delayOf(flow, { type }) ?? []) : [],
-    ),
+    [...transitions.keys()].flatMap((type) => {
+      const delay = delayOf(flow, { type })
+      return delay !== null && moment.state.can({ type }) ? delay : []
+    }),
   )
   const isShort = delays.some((delay) => delay < long)
   const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])

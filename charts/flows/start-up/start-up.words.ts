@@ -1,6 +1,6 @@
 import { heldBackSent, refusedInstead } from '../../words/answers.ts'
 import { serverRefused } from '../../words/guards.ts'
-import type { FlowWords, Said, StateWords } from '../../words/said.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
 import { plainDocuments } from '../../words/ways-in.ts'
 import { telegram } from './start-up.world.ts'
 

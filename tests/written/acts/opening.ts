@@ -87,11 +87,11 @@ export const actsOnOpening: readonly Act[] = [
       const list = languageList(tester.page)
       oldLanguages.set(tester.page, await list.inputValue())
       tester.network.acts()
-      if (added === undefined) return void (await list.selectOption({ label: label ?? '' }))
-      await list.evaluate((box, language) => {
-        box.append(Object.assign(document.createElement('option'), { value: language }))
-      }, added)
-      await list.selectOption(added)
+      if (added !== undefined)
+        await list.evaluate((box, language) => {
+          box.append(Object.assign(document.createElement('option'), { value: language }))
+        }, added)
+      await list.selectOption(added ?? { label: label ?? '' })
     },
   ),
 ]

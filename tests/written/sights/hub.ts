@@ -17,8 +17,8 @@ export const sightsOfTheHub: readonly Sight[] = [
     'the header shows the balance of the last successful answer to @',
     'üst bölümde @ isteğinin son olumlu yanıtındaki bakiye yazar',
     async (tester, [path = '']) => {
-      const button = banner(tester).getByRole('button', { name: /₺/ })
-      return isThere(button.filter({ hasText: balanceIn(tester, path) }))
+      const shown = banner(tester).getByRole('button', { name: /₺/ })
+      return isThere(shown.filter({ hasText: balanceIn(tester, path) }))
     },
   ),
   rule(
