@@ -12,13 +12,18 @@ export class SlowNetwork {
   /** By path; undefined until the request comes. */
   readonly #heldBack = new Map<string, Route | undefined>()
   readonly #underWay = new Set<Request>()
+  /** Path and time of each request. */
+  readonly #sent: { path: string; at: number }[] = []
 
   constructor(page: Page) {
     this.#page = page
   }
 
   async begins(): Promise<void> {
-    this.#page.on('request', (request) => this.#underWay.add(request))
+    this.#page.on('request', (request) => {
+      this.#underWay.add(request)
+      this.#sent.push({ path: new URL(request.url()).pathname, at: Date.now() })
+    })
     this.#page.on('requestfinished', (request) => this.#underWay.delete(request))
     this.#page.on('requestfailed', (request) => this.#underWay.delete(request))
     await this.#page.route('**/api/**', (route) => this.#passes(route))
@@ -27,6 +32,15 @@ export class SlowNetwork {
   /** Held back, and not given up by the page. */
   #open(): Route[] {
     return this.#held.filter((route) => this.#underWay.has(route.request()))
+  }
+
+  /** A slow network still holds back its answer. */
+  awaits(path: string): boolean {
+    return this.#open().some((route) => isOfTheStep(route, path))
+  }
+
+  wasAsked(path: string, since: number): boolean {
+    return this.#sent.some((each) => each.path === path && each.at >= since)
   }
 
   async #passes(route: Route): Promise<void> {

@@ -1,3 +1,4 @@
+import { tabFacts } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 
 export const carousel: FlowWords = {
@@ -116,8 +117,7 @@ export const carousel: FlowWords = {
       tr: 'Sayfa slaytlara geri kaydırılır',
       en: 'The page is scrolled back to the slides',
     },
-    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
-    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
+    ...tabFacts,
   },
   actors: {
     'load the slides': { tr: 'slaytların yüklenmesi', en: 'the loading of the slides' },
