@@ -2,6 +2,7 @@ import type { FlowName } from '#machines/flows.ts'
 import { failureIn, messageIn, refusedInstead, wayToFail } from './answers.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language, OfAnswer } from './said.ts'
+import { filledIn } from './data.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
 
 export function isServers(flow: FlowName, actor: string): boolean {
@@ -19,7 +20,7 @@ export function wayTo(
   const [cause, actor] = causeOf(type)
   if (cause === 'fact') {
     const how = wordsOf[flow].facts[type]?.how?.[language]
-    return how?.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
+    return how === undefined ? null : filledIn(how, payload, language, wordsOf[flow].data)
   }
   if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
   if (cause !== 'failed' || !isServers(flow, actor)) return null
@@ -63,9 +64,6 @@ export function awaitedBefore(
   const isSecond = gone.some(({ type }) => type === next.type)
   return made?.[language] ?? (isSecond ? (again?.[language] ?? null) : null)
 }
-
-const textOf = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
 const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happening | null) =>
   wordsOf[flow].actors[actor]?.hows?.find(

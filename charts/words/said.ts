@@ -76,12 +76,14 @@ export interface IntentWords extends Said {
   short?: Said
   /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
   wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said; first?: Said }
+  /** What is seen of it where no state changes; {name} stands for what the event carries. */
+  seen?: Said
 }
 
 export interface FactWords extends Said {
   /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
   how?: Said
-  /** What is seen of it where no state changes. */
+  /** What is seen of it where no state changes; {name} stands for what the event carries. */
   seen?: Said
 }
 

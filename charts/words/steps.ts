@@ -3,7 +3,7 @@ import type { ChartTransition } from 'statechart-graph'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { answered, failureIn, messageIn, ownFault, type Outcome } from './answers.ts'
 import { isServers } from './bring-about.ts'
-import { dataName, dataOf, type Datum, type Payload } from './data.ts'
+import { dataName, dataOf, filledIn, type Datum, type Payload } from './data.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
 import { stateName } from './speak.ts'
@@ -113,6 +113,13 @@ function actorSaid(flow: FlowName, actor: string, outcome: Outcome, language: La
   if (outcome === 'fault' && !isServers(flow, actor))
     return { who: 'elsewhere', sentence: `${ownFault[language]}: ${name}` }
   return { who: 'server', sentence: answered(outcome, name, language) }
+}
+
+/** What is seen of it where no state changes. */
+export function seenOf(flow: FlowName, { type, ...payload }: Happening, language: Language): string | null {
+  const { intents, facts, data } = wordsOf[flow]
+  const seen = (intents[type] ?? facts[type])?.seen
+  return seen ? filledIn(seen[language], payload, language, data) : null
 }
 
 /** Milliseconds until the event, if time brings it about; null for any other. */

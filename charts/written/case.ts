@@ -5,7 +5,7 @@ import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
 import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
-import { delayOf, isTesters, stepOf } from '../words/steps.ts'
+import { delayOf, isTesters, seenOf, stepOf } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf as spokenOf } from '../flows/flows.ts'
 import { machineOnly } from '../flows/possible.ts'
@@ -109,8 +109,8 @@ function expectedAt(
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
   const stays = nodes.filter(({ id }) => sources.has(id))
   const stillSeen = new Set(seenIn(stays))
-  const fact = spokenOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
-  if (fact !== undefined) return [fact]
+  const own = moment.event && seenOf(flow, moment.event, language)
+  if (own !== null) return [own]
   if (stillSeen.size > 0) return [...stillSeen]
   const names = (entered.length > 0 ? entered : stays)
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -2,7 +2,7 @@ import { answeredBy } from '../../words/answers.ts'
 import { tabShown } from '../../words/guards.ts'
 import { tabFacts } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
-import { address, asWideAsADesktop, plainDocuments } from '../../words/ways-in.ts'
+import { address, asWideAsADesktop, home, plainDocuments } from '../../words/ways-in.ts'
 import { winners } from '../casino.given.ts'
 
 const asks = '/api/transaction/topwinners'
@@ -18,7 +18,7 @@ export const topWinners: FlowWords = {
       tr: 'Geniş ekranda “Casino” sayfasını açmış biri',
       en: 'Somebody who has opened the page “Casino” on a wide screen',
       isNewcomer: true,
-      way: [plainDocuments, asWideAsADesktop, address('/casino/slot?lang=tr', '/casino/slot?lang=en')],
+      way: [plainDocuments, asWideAsADesktop, home, address('/casino/slot')],
     },
     'somebody whose first page knows that nobody has won': {
       tr: 'Henüz kimsenin kazanmadığı canlı casino lobisini ilk sayfa olarak açmış biri',

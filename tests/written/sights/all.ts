@@ -3,11 +3,13 @@ import { sightsOfFlows } from './flows.ts'
 import { sightsAtHome } from './home.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfThePage } from './page.ts'
+import { sightsOfTheSlides } from './slides.ts'
 
 /** Of two rules for one sentence the first is followed. */
 export const sights: readonly Sight[] = [
   ...sightsOfBonuses,
   ...sightsOfFlows,
   ...sightsAtHome,
+  ...sightsOfTheSlides,
   ...sightsOfThePage,
 ]

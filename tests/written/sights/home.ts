@@ -1,13 +1,13 @@
 import { patience } from '../acts/gestures.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
+import { slides } from '../acts/slides.ts'
 import { isThere, type Sight } from './looks.ts'
 
 const winnersCall = '/api/transaction/topwinners'
 const box = ({ page }: Tester, name: string | RegExp = /^(?:Çok kazananlar|Top Winners)$/) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 const rows = (tester: Tester) => box(tester).getByRole('listitem')
-const slides = ({ page }: Tester) => page.getByRole('region', { name: /^(?:Öne çıkanlar|Highlights)$/ })
 
 /** '₺1.250,50' and '₺1,250.50' */
 const amountIn = (text: string) => Number(/₺[\d.,]+/.exec(text)?.[0].replaceAll(/\D/g, ''))
@@ -66,7 +66,8 @@ export const sightsAtHome: readonly Sight[] = [
   rule(
     'there is no box @',
     '@ kutusu görünmez',
-    async (tester, [name = '']) => (await isThere(slides(tester))) && !(await isThere(box(tester, name))),
+    async (tester, [name = '']) =>
+      (await isThere(slides(tester.page))) && !(await isThere(box(tester, name))),
   ),
   rule(
     'the link @ fills the place beside the slides',
@@ -74,7 +75,7 @@ export const sightsAtHome: readonly Sight[] = [
     async (tester, [text = '']) => {
       const link = tester.page.getByRole('main').getByRole('link').filter({ hasText: text })
       const [beside, shown] = await Promise.all(
-        [link, slides(tester)].map((each) => each.first().boundingBox({ timeout: patience })),
+        [link, slides(tester.page)].map((each) => each.first().boundingBox({ timeout: patience })),
       )
       if (!beside || !shown) return false
       return beside.x > shown.x + shown.width && Math.abs(beside.height - shown.height) < 2
