@@ -47,6 +47,17 @@ export function toldIn(
   return wrong ? (wrong.tells?.[language] ?? messageIn(error)) : refusedInstead[language]
 }
 
+/** What must be done before a person can do the step. */
+export const neededBefore = (
+  flow: FlowName,
+  { type }: Happening,
+  before: Happening | null,
+  language: Language,
+): string | null => {
+  const first = wordsOf[flow].intents[type]?.first
+  return first && first.after === before?.type ? first[language] : null
+}
+
 /** What must be done before the step: what makes the server answer so, what it asks for before it agrees once more. */
 export function awaitedBefore(
   flow: FlowName,

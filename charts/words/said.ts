@@ -71,11 +71,14 @@ export interface StateWords {
   seen: Said | null
 }
 
+/** {name} stands for what the event carries. */
 export interface IntentWords extends Said {
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
   /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
   wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said; first?: Said }
+  /** What must be done before the step if this event came right before it. */
+  first?: Said & { after: string }
   /** What is seen of it where no state changes; {name} stands for what the event carries. */
   seen?: Said
 }

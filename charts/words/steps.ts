@@ -35,8 +35,10 @@ export function stepOf(flow: FlowName, event: Happening, language: Language, aro
   const [cause] = causeOf(type)
   const failure = cause === 'failed' && 'error' in event ? failureIn(error) : null
   const wrong = isRefusal(around.next) ? wordsOf[flow].intents[type]?.wrong : undefined
+  const { who, sentence } = said(flow, type, language, { ...around, ...(failure && { failure }) })
   return {
-    ...said(flow, type, language, { ...around, ...(failure && { failure }) }),
+    who,
+    sentence: filledIn(sentence, payload, language, wordsOf[flow].data),
     data: [
       ...dataOf(wrong ? changed(payload, wrong.data) : payload, language, wordsOf[flow].data),
       ...(message === null ? [] : [{ name: dataName('answer', language), value: message }]),

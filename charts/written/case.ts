@@ -4,7 +4,7 @@ import { conditionsOf, waysTo } from '../words/conditions.ts'
 import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
-import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
+import { awaitedBefore, neededBefore, toldIn, wayTo } from '../words/bring-about.ts'
 import { delayOf, isTesters, seenOf, stepOf } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf as spokenOf } from '../flows/flows.ts'
@@ -39,7 +39,8 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
         ? [wayTo(flow, event, before?.event ?? null, language), ...waysTo(flow, moment, language)]
         : []
     const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
-    const first = awaitedBefore(flow, next, gone, language)
+    const first =
+      neededBefore(flow, event, before?.event ?? null, language) ?? awaitedBefore(flow, next, gone, language)
     return {
       number: index + 1,
       who,
@@ -100,8 +101,10 @@ function expectedAt(
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
   const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
-  const delays = entered.flatMap(({ transitions }) =>
-    [...transitions.keys()].flatMap((type) => delayOf(flow, { type }) ?? []),
+  const delays = entered.flatMap((node) =>
+    [...node.transitions]
+      .filter(([, taken]) => taken.some(({ target }) => target?.some((each) => each !== node)))
+      .flatMap(([type]) => delayOf(flow, { type }) ?? []),
   )
   const isShort = delays.some((delay) => delay < long)
   const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])

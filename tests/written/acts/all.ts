@@ -2,6 +2,7 @@ import { actsBeside } from './beside.ts'
 import { actsOnBonuses } from './bonuses.ts'
 import { actsOfFlows } from './flows.ts'
 import { actsOnTheSlides } from './slides.ts'
+import { actsOnTheStepper } from './stepper.ts'
 import type { Act } from './gestures.ts'
 import { actsOnThePage } from './page.ts'
 
@@ -10,6 +11,7 @@ export const acts: readonly Act[] = [
   ...actsOnBonuses,
   ...actsOfFlows,
   ...actsOnTheSlides,
+  ...actsOnTheStepper,
   ...actsBeside,
   ...actsOnThePage,
 ]

@@ -4,6 +4,7 @@ import { sightsAtHome } from './home.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfThePage } from './page.ts'
 import { sightsOfTheSlides } from './slides.ts'
+import { sightsOfTheStepper } from './stepper.ts'
 
 /** Of two rules for one sentence the first is followed. */
 export const sights: readonly Sight[] = [
@@ -11,5 +12,6 @@ export const sights: readonly Sight[] = [
   ...sightsOfFlows,
   ...sightsAtHome,
   ...sightsOfTheSlides,
+  ...sightsOfTheStepper,
   ...sightsOfThePage,
 ]
