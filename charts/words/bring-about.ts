@@ -22,8 +22,9 @@ export function wayTo(
     const how = wordsOf[flow].facts[type]?.how?.[language]
     return how === undefined ? null : filledIn(how, payload, language, wordsOf[flow].data)
   }
-  if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
-  if (cause !== 'failed' || !isServers(flow, actor)) return null
+  const { done, failed } = wordsOf[flow].actors[actor] ?? {}
+  if (cause === 'done') return (done?.how ?? answerWay(flow, actor, output, before))?.[language] ?? null
+  if (cause !== 'failed' || !isServers(flow, actor)) return failed?.how?.[language] ?? null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   return isWrong ? null : (wayToFail(failureIn(error), wordsOf[flow].actors[actor]?.asks)?.[language] ?? null)
 }

@@ -83,9 +83,8 @@ export interface IntentWords extends Said {
   seen?: Said
 }
 
-export interface FactWords extends Said {
-  /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
-  how?: Said
+/** {name} in `how` stands for what the event carries. */
+export interface FactWords extends ToldWithWay {
   /** What is seen of it where no state changes; {name} stands for what the event carries. */
   seen?: Said
 }
@@ -93,7 +92,7 @@ export interface FactWords extends Said {
 /** Follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
 export interface ActorWords extends Said {
   /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
-  done?: Said
+  done?: ToldWithWay
   /** The address of its request, if the page asks for several things at once. */
   asks?: string
   /** The server's message when it agrees, word for word; without it, that of the path. */
@@ -104,10 +103,15 @@ export interface ActorWords extends Said {
   prepared?: readonly Preparation[]
   /** What the server asks for before it agrees once more. */
   again?: Said
-  /** The whole sentence, if it is not the server that fails. */
-  failed?: Said
+  /** The whole sentence, if it is not the server that fails; with `how`, of a fault too. */
+  failed?: ToldWithWay
   /** Part of the program: it fails only by a fault. */
   isPart?: true
+}
+
+export interface ToldWithWay extends Said {
+  /** How a tester by hand causes it. */
+  how?: Said
 }
 
 export interface OfAnswer {
@@ -127,11 +131,9 @@ export interface AnswerWay extends OfAnswer, Said {
   tells?: Said
 }
 
-export interface GuardWords extends Said {
-  /** How a tester brings it about. */
-  how?: Said
+export interface GuardWords extends ToldWithWay {
   /** If it does not hold and another branch is taken. */
-  otherwise?: Said & { how?: Said }
+  otherwise?: ToldWithWay
   /** The step of the failed actor already says it: 'The server refuses'. */
   isSaidByFailure?: true
 }

@@ -110,7 +110,7 @@ export const isRefusal = (event: Happening | null | undefined): boolean =>
 function actorSaid(flow: FlowName, actor: string, outcome: Outcome, language: Language): Said {
   const about = wordsOf[flow].actors[actor]
   const own = outcome === 'done' ? about?.done : about?.failed
-  if (own && outcome !== 'fault') return { who: 'elsewhere', sentence: own[language] }
+  if (own && (outcome !== 'fault' || own.how)) return { who: 'elsewhere', sentence: own[language] }
   const name = about?.[language] ?? actor
   if (outcome === 'fault' && !isServers(flow, actor))
     return { who: 'elsewhere', sentence: `${ownFault[language]}: ${name}` }

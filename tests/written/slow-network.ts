@@ -48,6 +48,17 @@ export class SlowNetwork {
     else await route.continue()
   }
 
+  /** Nothing, prefetched code included, but what a proxy holds back. */
+  async seesNothingUnderWay(): Promise<void> {
+    let calm = 0
+    const isCalm = () => {
+      const held = [...this.#heldBack.values()].map((route) => route?.request())
+      calm = [...this.#underWay].every((each) => held.includes(each)) ? calm + 1 : 0
+      return calm
+    }
+    await expect.poll(isCalm, { timeout: 15_000, intervals: [100] }).toBeGreaterThan(10)
+  }
+
   /** All that the page asks for by itself has come, but for what a proxy or the slow network holds back. */
   async seesThePageLoaded(): Promise<void> {
     let calm = 0
@@ -63,8 +74,15 @@ export class SlowNetwork {
     return (
       held.every((each) => each !== undefined) &&
       [...this.#underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
-      (await this.#page.evaluate(hasAnswers).catch(() => false))
+      (await this.#answers())
     )
+  }
+
+  readonly #answers = () => this.#page.evaluate(hasAnswers).catch(() => false)
+
+  /** The scripts of the page have come. */
+  async seesThePageAnswer(): Promise<void> {
+    await expect.poll(this.#answers, { timeout: 15_000 }).toBe(true)
   }
 
   /** From here on answers take long enough to look at the page before they come. */
@@ -123,9 +141,12 @@ export class SlowNetwork {
     await this.#page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
   }
 
-  async lets(path: string, body: string): Promise<void> {
+  /** @param handle what the proxy does with the answer; the next one is held back again */
+  async lets(path: string, handle: (route: Route) => Promise<void>): Promise<void> {
     await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
-    await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
+    const route = this.#heldBack.get(path)
+    this.#heldBack.delete(path)
+    if (route) await handle(route)
   }
 
   async letsOneAnswerCome(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { actsBeside } from './beside.ts'
 import { actsOnBonuses } from './bonuses.ts'
 import { actsOfFlows } from './flows.ts'
+import { actsOnTheLatePart } from './late-part.ts'
 import { actsOnTheSlides } from './slides.ts'
 import { actsOnTheStepper } from './stepper.ts'
 import type { Act } from './gestures.ts'
@@ -10,6 +11,7 @@ import { actsOnThePage } from './page.ts'
 export const acts: readonly Act[] = [
   ...actsOnBonuses,
   ...actsOfFlows,
+  ...actsOnTheLatePart,
   ...actsOnTheSlides,
   ...actsOnTheStepper,
   ...actsBeside,

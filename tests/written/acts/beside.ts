@@ -47,7 +47,8 @@ export const actsBeside: readonly Act[] = [
   rule(
     'send the answer to @ that was held back, as (\\{.+\\})',
     'bekletilen @ yanıtını (\\{.+\\}) ile gönderin',
-    async (tester, [path = '', body = '']) => tester.network.lets(path, body),
+    async (tester, [path = '', body = '']) =>
+      tester.network.lets(path, (route) => route.fulfill({ contentType: 'application/json', body })),
   ),
   rule(
     'cut the network \\("Offline" in the developer tools\\), press @, bring the network back after the message and press @',

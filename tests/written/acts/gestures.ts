@@ -68,3 +68,9 @@ export async function beginsToSignUp(tester: Tester, open: string): Promise<void
   await press(tester, open, page.getByRole('banner').first())
   await fillsInSignUp(new Site(page, language, person))
 }
+
+export const scrollsTo = (page: Page, place: 'top' | 'end') =>
+  page.evaluate(
+    (top) => scrollTo({ top: top ? 0 : document.body.scrollHeight, behavior: 'instant' }),
+    place === 'top',
+  )

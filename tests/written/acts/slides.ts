@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
-import { patience, press, type Act } from './gestures.ts'
+import { patience, press, scrollsTo, type Act } from './gestures.ts'
 
 export const slides = (page: Page) => page.getByRole('region', { name: /^(?:Öne çıkanlar|Highlights)$/ })
 
@@ -95,12 +95,8 @@ export const actsOnTheSlides: readonly Act[] = [
     'odak slaytların dışında kalana kadar Tab tuşuna basın',
     (tester) => tabs(tester, 'Tab', false),
   ),
-  rule('scroll to the end of the page', 'sayfanın sonuna inin', ({ page }) =>
-    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })),
-  ),
-  rule('scroll to the top of the page', 'sayfanın başına çıkın', ({ page }) =>
-    page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
-  ),
+  rule('scroll to the end of the page', 'sayfanın sonuna inin', ({ page }) => scrollsTo(page, 'end')),
+  rule('scroll to the top of the page', 'sayfanın başına çıkın', ({ page }) => scrollsTo(page, 'top')),
   rule(
     'in the developer tools emulate “prefers-reduced-motion: reduce”',
     'geliştirici araçlarında “prefers-reduced-motion: reduce” öykünmesini açın',

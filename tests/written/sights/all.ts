@@ -2,6 +2,7 @@ import { sightsOfBonuses } from './bonuses.ts'
 import { sightsOfFlows } from './flows.ts'
 import { sightsAtHome } from './home.ts'
 import type { Sight } from './looks.ts'
+import { sightsOfTheLatePart } from './late-part.ts'
 import { sightsOfThePage } from './page.ts'
 import { sightsOfTheSlides } from './slides.ts'
 import { sightsOfTheStepper } from './stepper.ts'
@@ -11,6 +12,7 @@ export const sights: readonly Sight[] = [
   ...sightsOfBonuses,
   ...sightsOfFlows,
   ...sightsAtHome,
+  ...sightsOfTheLatePart,
   ...sightsOfTheSlides,
   ...sightsOfTheStepper,
   ...sightsOfThePage,
