@@ -141,9 +141,13 @@ export class SlowNetwork {
     await this.#page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
   }
 
+  async hasHeldBack(path: string): Promise<void> {
+    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
+  }
+
   /** @param handle what the proxy does with the answer; the next one is held back again */
   async lets(path: string, handle: (route: Route) => Promise<void>): Promise<void> {
-    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
+    await this.hasHeldBack(path)
     const route = this.#heldBack.get(path)
     this.#heldBack.delete(path)
     if (route) await handle(route)

@@ -3,6 +3,7 @@ import { sightsOfFlows } from './flows.ts'
 import { sightsAtHome } from './home.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfTheLatePart } from './late-part.ts'
+import { sightsOfTheLiveChat } from './live-chat.ts'
 import { sightsOfThePage } from './page.ts'
 import { sightsOfTheSlides } from './slides.ts'
 import { sightsOfTheStepper } from './stepper.ts'
@@ -13,6 +14,7 @@ export const sights: readonly Sight[] = [
   ...sightsOfFlows,
   ...sightsAtHome,
   ...sightsOfTheLatePart,
+  ...sightsOfTheLiveChat,
   ...sightsOfTheSlides,
   ...sightsOfTheStepper,
   ...sightsOfThePage,
