@@ -1,6 +1,7 @@
 import type { FlowName } from '#machines/flows.ts'
 import { failureIn, heldBackFails, heldBackSent, messageIn, refusedInstead, wayToFail } from './answers.ts'
 import { wordsOf } from '../flows/flows.ts'
+import { filledIn } from './data.ts'
 import { holds } from './part-of.ts'
 import type { Language } from './said.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
@@ -21,16 +22,14 @@ export function wayTo(
   if (cause === 'fact') {
     const { how, hows = [] } = wordsOf[flow].facts[type] ?? {}
     const own = hows.find(({ of }) => holds(payload, of)) ?? how
-    return (
-      own?.[language].replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
-    )
+    return own ? filledIn(own[language], payload, language, wordsOf[flow].data) : null
   }
-  const { asks = '', isHeldBack = false } = wordsOf[flow].actors[actor] ?? {}
+  const { asks = '', isHeldBack = false, done, failed } = wordsOf[flow].actors[actor] ?? {}
   if (cause === 'done') {
-    const own = answerWay(flow, actor, output, before)
+    const own = done?.how ?? answerWay(flow, actor, output, before)
     return (own ?? (isHeldBack ? heldBackSent(asks) : null))?.[language] ?? null
   }
-  if (cause !== 'failed' || !isServers(flow, actor)) return null
+  if (cause !== 'failed' || !isServers(flow, actor)) return failed?.how?.[language] ?? null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   if (isWrong) return null
   const fails = isHeldBack ? heldBackFails : wayToFail
@@ -56,6 +55,17 @@ export function toldIn(
   return wrong ? (wrong.tells?.[language] ?? messageIn(error)) : refusedInstead[language]
 }
 
+/** What must be done before a person can do the step. */
+export const neededBefore = (
+  flow: FlowName,
+  { type }: Happening,
+  before: Happening | null,
+  language: Language,
+): string | null => {
+  const first = wordsOf[flow].intents[type]?.first
+  return first && first.after === before?.type ? first[language] : null
+}
+
 /** What must be done before the step: what makes the server answer so, what it asks for before it agrees once more. */
 export function awaitedBefore(
   flow: FlowName,
@@ -73,9 +83,6 @@ export function awaitedBefore(
   const isSecond = gone.some(({ type }) => type === next.type)
   return made?.[language] ?? (isSecond ? (again?.[language] ?? null) : null)
 }
-
-const textOf = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
 const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happening | null) =>
   wordsOf[flow].actors[actor]?.hows?.find(

@@ -128,6 +128,13 @@ export function dataOf(payload: Payload, language: Language, own: Own = {}): Dat
   })
 }
 
+/** With what the event carries in the place of {its name}. */
+export const filledIn = (sentence: string, payload: Payload, language: Language, own: Own = {}): string =>
+  sentence.replace(
+    /\{(\w+)\}/g,
+    (whole, key: string) => dataOf({ [key]: payload[key] }, language, own)[0]?.value ?? whole,
+  )
+
 export type Payload = Readonly<Record<string, unknown>>
 type Own = NonNullable<FlowWords['data']>
 

@@ -49,3 +49,16 @@ export const networkFacts = {
     },
   },
 } satisfies Record<string, FactWords>
+/** The facts that `watch the tab` reports. */
+export const tabFacts = {
+  'tab.hidden': {
+    tr: 'Başka bir sekmeye geçilir',
+    en: 'Another tab is turned to',
+    seen: { tr: 'Sekme arka plandadır.', en: 'The tab is in the background.' },
+  },
+  'tab.shown': {
+    tr: 'Sitenin sekmesine dönülür',
+    en: 'The tab of the site is turned to again',
+    seen: { tr: 'Sitenin sekmesi öndedir.', en: 'The tab of the site is in front.' },
+  },
+} satisfies Record<string, FactWords>

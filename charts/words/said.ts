@@ -73,26 +73,30 @@ export interface StateWords {
   seenWith?: readonly (OfAnswer & Said)[]
 }
 
+/** {name} stands for what the event carries. */
 export interface IntentWords extends Said {
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
   /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
   wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said; first?: Said }
+  /** What must be done before the step if this event came right before it. */
+  first?: Said & { after: string }
+  /** What is seen of it where no state changes; {name} stands for what the event carries. */
+  seen?: Said
 }
 
-export interface FactWords extends Said {
-  /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
-  how?: Said
+/** {name} in `how` stands for what the event carries. */
+export interface FactWords extends ToldWithWay {
   /** In place of `how`: the first whose part is in the event. */
   hows?: readonly (OfAnswer & Said)[]
-  /** What is seen of it where no state changes. */
+  /** What is seen of it where no state changes; {name} stands for what the event carries. */
   seen?: Said
 }
 
 /** Follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
 export interface ActorWords extends Said {
   /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
-  done?: Said
+  done?: ToldWithWay
   /** The address of its request, if the page asks for several things at once. */
   asks?: string
   /** From the start on a proxy holds back its answers; each step lets one come. */
@@ -105,10 +109,15 @@ export interface ActorWords extends Said {
   prepared?: readonly Preparation[]
   /** What the server asks for before it agrees once more. */
   again?: Said
-  /** The whole sentence, if it is not the server that fails. */
-  failed?: Said
+  /** The whole sentence, if it is not the server that fails; with `how`, of a fault too. */
+  failed?: ToldWithWay
   /** Part of the program: it fails only by a fault. */
   isPart?: true
+}
+
+export interface ToldWithWay extends Said {
+  /** How a tester by hand causes it. */
+  how?: Said
 }
 
 export interface OfAnswer {
@@ -128,11 +137,9 @@ export interface AnswerWay extends OfAnswer, Said {
   tells?: Said
 }
 
-export interface GuardWords extends Said {
-  /** How a tester brings it about. */
-  how?: Said
+export interface GuardWords extends ToldWithWay {
   /** If it does not hold and another branch is taken. */
-  otherwise?: Said & { how?: Said }
+  otherwise?: ToldWithWay
   /** The step of the failed actor already says it: 'The server refuses'. */
   isSaidByFailure?: true
 }

@@ -23,6 +23,11 @@ export const asWideAsAPhone: Said = {
   en: 'Make the window as wide as a phone, 360 pixels',
 }
 
+export const asWideAsADesktop: Said = {
+  tr: 'Pencereyi masaüstü genişliğine, 1280 piksele getirin',
+  en: 'Make the window as wide as a desktop, 1280 pixels',
+}
+
 export const atBonusRequest: Said = {
   tr: 'Üst bölümdeki “Bonus Talep” düğmesine basın',
   en: 'Press “Bonus Request” in the header',
@@ -69,9 +74,10 @@ export const signedUp: readonly Said[] = [
   },
 ]
 
-export const address = (path: string): Said => ({
+/** @param path the address, with `?lang=` where the visitor has not chosen a language yet */
+export const address = (path: string, english = path): Said => ({
   tr: `“${path}” adresini açın`,
-  en: `Open the address “${path}”`,
+  en: `Open the address “${english}”`,
 })
 
 /** Data of a step that the tester reads at the sandbox. */

@@ -4,8 +4,8 @@ import { conditionsOf, waysTo } from '../words/conditions.ts'
 import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
-import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
-import { delayOf, isTesters, stepOf } from '../words/steps.ts'
+import { awaitedBefore, neededBefore, toldIn, wayTo } from '../words/bring-about.ts'
+import { delayOf, isTesters, seenOf, stepOf } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf as spokenOf } from '../flows/flows.ts'
 import { machineOnly } from '../flows/possible.ts'
@@ -39,7 +39,8 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
         ? [wayTo(flow, event, before?.event ?? null, language), ...waysTo(flow, moment, language)]
         : []
     const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
-    const first = awaitedBefore(flow, next, gone, language)
+    const first =
+      neededBefore(flow, event, before?.event ?? null, language) ?? awaitedBefore(flow, next, gone, language)
     return {
       number: index + 1,
       who,
@@ -100,11 +101,13 @@ function expectedAt(
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
   const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
-  const delays = entered.flatMap(({ transitions }) =>
-    [...transitions.keys()].flatMap((type) => {
-      const delay = delayOf(flow, { type })
-      return delay !== null && moment.state.can({ type }) ? delay : []
-    }),
+  const delays = entered.flatMap((node) =>
+    [...node.transitions]
+      .filter(([, taken]) => taken.some(({ target }) => target?.some((each) => each !== node)))
+      .flatMap(([type]) => {
+        const delay = delayOf(flow, { type })
+        return delay !== null && moment.state.can({ type }) ? delay : []
+      }),
   )
   const isShort = delays.some((delay) => delay < long)
   const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])
@@ -112,8 +115,8 @@ function expectedAt(
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
   const stays = nodes.filter(({ id }) => sources.has(id))
   const stillSeen = new Set(seenIn(stays))
-  const fact = spokenOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
-  if (fact !== undefined) return [fact]
+  const own = moment.event && seenOf(flow, moment.event, language)
+  if (own !== null) return [own]
   if (stillSeen.size > 0) return [...stillSeen]
   const names = (entered.length > 0 ? entered : stays)
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -11,6 +11,8 @@ const whole: readonly FlowName[] = [
   'call request',
   'bonuses',
   'header',
+  'number stepper',
+  'live chat',
 ]
 
 export function chosenFlows(): readonly FlowName[] {

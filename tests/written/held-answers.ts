@@ -44,9 +44,13 @@ export class HeldAnswers {
     })
   }
 
+  async comes(path: string): Promise<void> {
+    await expect.poll(() => this.waiting(path), { message: `${path} is held back` }).toBeGreaterThan(0)
+  }
+
   /** All requests of that address that wait. */
   async takes(path: string): Promise<Route[]> {
-    await expect.poll(() => this.waiting(path), { message: `${path} is held back` }).toBeGreaterThan(0)
+    await this.comes(path)
     const taken = this.#open(path)
     this.#held.get(path)?.routes.splice(0)
     return taken
@@ -59,6 +63,10 @@ export class HeldAnswers {
   #open(path: string): Route[] {
     const routes = this.#held.get(path)?.routes ?? []
     return routes.filter((route) => this.#panel.underWay.has(route.request()))
+  }
+
+  async handles(path: string, handle: (route: Route) => Promise<void>): Promise<void> {
+    await Promise.all((await this.takes(path)).map(handle))
   }
 
   /** @param body in place of the server's answer */

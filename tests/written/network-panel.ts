@@ -3,14 +3,15 @@ import type { Page, Request } from '@playwright/test'
 /** The network panel of the developer tools: which requests there were, and which still wait. */
 export class NetworkPanel {
   readonly underWay = new Set<Request>()
-  readonly #asked = new Set<string>()
+  /** When each path was asked for last. */
+  readonly #asked = new Map<string, number>()
   readonly #askedSinceTheAct = new Set<string>()
   readonly #successes = new Map<string, string>()
 
   constructor(page: Page) {
     page.on('request', (request) => {
       this.underWay.add(request)
-      this.#asked.add(pathOf(request))
+      this.#asked.set(pathOf(request), Date.now())
       this.#askedSinceTheAct.add(pathOf(request))
     })
     page.on('requestfinished', (request) => {
@@ -35,8 +36,8 @@ export class NetworkPanel {
     return [...this.underWay].filter((request) => pathOf(request) === path).length
   }
 
-  wasAsked(path: string): boolean {
-    return this.#asked.has(path)
+  wasAsked(path: string, since = 0): boolean {
+    return (this.#asked.get(path) ?? -1) >= since
   }
 
   /** The tester is about to do something. */

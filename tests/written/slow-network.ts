@@ -29,9 +29,25 @@ export class SlowNetwork {
     return this.#held.filter((route) => this.panel.underWay.has(route.request()))
   }
 
+  /** A slow network still holds back its answer. */
+  awaits(path: string): boolean {
+    return this.#open().some((route) => isOfTheStep(route, path))
+  }
+
   async #passes(route: Route): Promise<void> {
     if (this.#isSlow) this.#held.push(route)
     else await route.continue()
+  }
+
+  /** Nothing, prefetched code included, but what a proxy holds back. */
+  async seesNothingUnderWay(): Promise<void> {
+    let calm = 0
+    const isCalm = () => {
+      const held = this.proxy.routes.map((route) => route.request())
+      calm = [...this.panel.underWay].every((each) => held.includes(each)) ? calm + 1 : 0
+      return calm
+    }
+    await expect.poll(isCalm, { timeout: 15_000, intervals: [100] }).toBeGreaterThan(10)
   }
 
   /** All that the page asks for by itself has come, but for what a proxy or the slow network holds back. */
@@ -49,8 +65,15 @@ export class SlowNetwork {
     return (
       this.proxy.areAllAsked() &&
       [...this.panel.underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
-      (await this.#page.evaluate(hasAnswers).catch(() => false))
+      (await this.#answers())
     )
+  }
+
+  readonly #answers = () => this.#page.evaluate(hasAnswers).catch(() => false)
+
+  /** The scripts of the page have come. */
+  async seesThePageAnswer(): Promise<void> {
+    await expect.poll(this.#answers, { timeout: 15_000 }).toBe(true)
   }
 
   /** From here on answers take long enough to look at the page before they come. */

@@ -34,6 +34,7 @@ export class Tester {
   readonly files: string[] = []
   readonly network: SlowNetwork
   #phone: string
+  #waitedFrom = 0
   readonly #account: Account | null
   /** What the hub has sent. */
   readonly #frames: string[] = []
@@ -165,8 +166,14 @@ export class Tester {
     )
   }
 
+  /** When the last wait began. */
+  get waitedFrom(): number {
+    return this.#waitedFrom
+  }
+
   /** As a person: the real time passes. */
   async waits(milliseconds: number): Promise<void> {
+    this.#waitedFrom = Date.now()
     await this.page.evaluate((time) => new Promise((resolve) => void setTimeout(resolve, time)), milliseconds)
   }
 

@@ -1,5 +1,5 @@
 import { tabShown } from '../../words/guards.ts'
-import { balanceMoved, liveLineReopened } from '../../words/hows.ts'
+import { balanceMoved, liveLineReopened, tabFacts } from '../../words/hows.ts'
 import type { FlowWords, Said } from '../../words/said.ts'
 import { heldBackFromNowOn, lineThroughAProxy, loggedIn } from '../../words/ways-in.ts'
 
@@ -72,8 +72,7 @@ export const balance: FlowWords = {
   },
   intents: {},
   facts: {
-    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
-    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
+    ...tabFacts,
     'hub.balance changed': {
       tr: 'Sunucu, anlık bağlantıdan bakiyenin değiştiğini bildirir',
       en: 'The server says over the live connection that the balance has changed',

@@ -1,5 +1,5 @@
 import { serverRefused } from '../../words/guards.ts'
-import { playerNotified } from '../../words/hows.ts'
+import { playerNotified, tabFacts } from '../../words/hows.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { answeredBy } from '../../words/answers.ts'
@@ -187,8 +187,7 @@ export const payment: FormFlowWords = {
       en: 'The server sends a notification',
       how: playerNotified,
     },
-    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
-    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
+    ...tabFacts,
   },
   actors: {
     'load the fields': {

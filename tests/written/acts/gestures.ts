@@ -75,3 +75,9 @@ export const opensThePopup = (page: Page) =>
     await page.keyboard.press('Tab')
     await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
+
+export const scrollsTo = (page: Page, place: 'top' | 'end') =>
+  page.evaluate(
+    (top) => scrollTo({ top: top ? 0 : document.body.scrollHeight, behavior: 'instant' }),
+    place === 'top',
+  )

@@ -22,8 +22,8 @@ export const actsOnThePage: readonly Act[] = [
     await tester.page.goto(path)
   }),
   rule(
-    'make the window as wide as a phone, (\\d+) pixels',
-    'pencereyi telefon genişliğine, (\\d+) piksele getirin',
+    'make the window as wide as a (?:phone|desktop), (\\d+) pixels',
+    'pencereyi (?:telefon|masaüstü) genişliğine, (\\d+) piksele getirin',
     ({ page }, [width]) => page.setViewportSize({ width: Number(width), height: 780 }),
   ),
   rule(

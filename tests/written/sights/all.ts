@@ -1,10 +1,15 @@
 import { sightsOfBonuses } from './bonuses.ts'
 import { sightsOfFlows } from './flows.ts'
+import { sightsAtHome } from './home.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfTheHub } from './hub.ts'
 import { sightsOfNotifications } from './notifications.ts'
 import { sightsOfOpening } from './opening.ts'
+import { sightsOfTheLatePart } from './late-part.ts'
+import { sightsOfTheLiveChat } from './live-chat.ts'
 import { sightsOfThePage } from './page.ts'
+import { sightsOfTheSlides } from './slides.ts'
+import { sightsOfTheStepper } from './stepper.ts'
 
 /** Of two rules for one sentence the first is followed. */
 export const sights: readonly Sight[] = [
@@ -13,5 +18,10 @@ export const sights: readonly Sight[] = [
   ...sightsOfTheHub,
   ...sightsOfBonuses,
   ...sightsOfFlows,
+  ...sightsAtHome,
+  ...sightsOfTheLatePart,
+  ...sightsOfTheLiveChat,
+  ...sightsOfTheSlides,
+  ...sightsOfTheStepper,
   ...sightsOfThePage,
 ]

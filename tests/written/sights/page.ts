@@ -147,6 +147,9 @@ export const sightsOfThePage: readonly Sight[] = [
   rule('the tab is in the background', 'sekme arka plandadır', ({ page }) =>
     page.evaluate(() => document.hidden || document.visibilityState === 'hidden'),
   ),
+  rule('the tab of the site is in front', 'sitenin sekmesi öndedir', ({ page }) =>
+    page.evaluate(() => document.visibilityState === 'visible'),
+  ),
   rule(
     'the local storage keeps the number of the (?:payment|claim) \\(“sent …”\\)',
     'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) saklanır',
