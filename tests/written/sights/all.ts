@@ -1,7 +1,13 @@
 import { sightsOfBonuses } from './bonuses.ts'
 import { sightsOfFlows } from './flows.ts'
+import { sightsOfGames } from './games.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfThePage } from './page.ts'
 
 /** Of two rules for one sentence the first is followed. */
-export const sights: readonly Sight[] = [...sightsOfBonuses, ...sightsOfFlows, ...sightsOfThePage]
+export const sights: readonly Sight[] = [
+  ...sightsOfBonuses,
+  ...sightsOfGames,
+  ...sightsOfFlows,
+  ...sightsOfThePage,
+]
