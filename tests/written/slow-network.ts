@@ -125,7 +125,8 @@ export class SlowNetwork {
 const hasAnswers = () => performance.getEntriesByName('answers').length > 0
 
 const beside = /\/api\/(?:site|user|casino|transaction|cms\/\w+list|customer\/(?:notification|profile))/
+/** @param about a path, in which * stands for any text */
 const isOfTheStep = (route: Route, about: string) => {
   const url = route.request().url()
-  return about === '' ? !beside.test(url) : new URL(url).pathname === about
+  return about === '' ? !beside.test(url) : new URLPattern({ pathname: about }).test(url)
 }

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { HeldFrames } from '#tests/flows/driver/held-frames.ts'
 import { patience, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
@@ -9,6 +9,18 @@ const frames = new WeakMap<Page, HeldFrames>()
 
 /** The page of a provider in its frame. */
 export const providers = (page: Page): FrameLocator => page.getByRole('main').frameLocator('iframe')
+
+/** A game's own page; some providers have it in a second frame. */
+export const ownButton = async (page: Page, name: string): Promise<Locator | null> => {
+  const buttons = page
+    .frames()
+    .slice(1)
+    .map((frame) => frame.getByRole('button', { name, exact: true }))
+  for (const button of buttons) if ((await button.count()) > 0) return button.first()
+  return null
+}
+
+export const tiles = (page: Page): Locator => page.getByRole('main').locator('li a[data-opens=game]')
 
 async function pressOnPage({ page }: Tester, name: string): Promise<void> {
   const button = providers(page).getByRole('button', { name, exact: true })
@@ -44,6 +56,27 @@ export const actsOnGames: readonly Act[] = [
       if (!held) throw new NotAsWritten('no proxy holds anything back')
       await held.comes()
     },
+  ),
+  rule('press the first game of the list', 'listedeki ilk oyuna basın', async (tester) => {
+    const game = tiles(tester.page).first()
+    await game.waitFor({ timeout: patience })
+    tester.network.acts()
+    await game.click()
+  }),
+  rule(
+    'on the page of the game press @',
+    'oyunun kendi sayfasında @ düğmesine basın',
+    async (tester, [name = '']) => {
+      const button = await ownButton(tester.page, name)
+      if (!button) throw new NotAsWritten(`the page of the game has no “${name}”`)
+      tester.network.acts()
+      await button.click()
+    },
+  ),
+  rule(
+    'in the console of the developer tools choose the frame of the game, type (.+) and press the enter key',
+    'geliştirici araçlarının konsolunda oyunun çerçevesini seçin ve (.+) yazıp Enter tuşuna basın',
+    async ({ page }, [typed = '']) => void (await page.frames().at(-1)?.evaluate(typed)),
   ),
   rule(
     'on the page of the provider press the first odds of the last match, then @',

@@ -1,8 +1,33 @@
 import { rule } from '../grammar.ts'
-import { providers } from '../acts/games.ts'
-import { banner, isThere, type Sight } from './looks.ts'
+import { ownButton, providers, tiles } from '../acts/games.ts'
+import { banner, button, every, inPlace, isThere, type Sight } from './looks.ts'
+
+const frame = 'main iframe, dialog iframe'
 
 export const sightsOfGames: readonly Sight[] = [
+  rule(
+    'it says @, before the server has answered',
+    'sunucu henüz yanıt vermemişken @ yazar',
+    inPlace((place, text) => isThere(place.getByText(text).filter({ visible: true }))),
+  ),
+  rule('the reason stands below', 'altında nedeni yazar', async (tester) =>
+    isThere(
+      (await tester.place())
+        .getByRole('alert')
+        .getByRole('paragraph')
+        .filter({ hasText: /\S/, visible: true }),
+    ),
+  ),
+  rule(
+    'after the back button of the browser the field @ says @',
+    'tarayıcının geri düğmesine basınca @ alanında @ yazar',
+    async ({ page }, [name = '', text = '']) => {
+      await page.goBack()
+      const found = page.getByRole('searchbox', { name, exact: true })
+      await found.waitFor({ timeout: 5_000 }).catch(() => undefined)
+      return (await isThere(found)) && (await found.inputValue()) === text
+    },
+  ),
   rule(
     'a spinner turns in the place of the page',
     'sayfanın yerinde dönen bir halka görünür',
@@ -19,4 +44,33 @@ export const sightsOfGames: readonly Sight[] = [
     async (tester, [amount = '']) =>
       isThere(banner(tester).getByRole('button').filter({ hasText: amount, visible: true })),
   ),
+  rule('the picture of the game is shown', 'oyunun resmi görünür', async (tester) =>
+    isThere((await tester.place()).locator('[aria-busy=true] img')),
+  ),
+  rule(
+    "the game's own page is not on the screen",
+    'oyunun kendi sayfası ekranda değildir',
+    async ({ page }) => (await page.locator(frame).count()) === 0,
+  ),
+  rule(
+    "the game's own page is on the screen, with a button @ in it",
+    'oyunun kendi sayfası ekrandadır, içinde @ düğmesi vardır',
+    async ({ page }, [name = '']) => (await ownButton(page, name))?.isVisible() ?? false,
+  ),
+  rule(
+    'above it stand a heart and the buttons @',
+    'üstünde bir kalp ile @ düğmeleri durur',
+    async (tester, names) => {
+      const place = await tester.place()
+      const heart = place.getByRole('button', { name: /^(?:Favori|Favorite): / })
+      return (await isThere(heart)) && every(names, (name) => isThere(button(place, name)))
+    },
+  ),
+  rule(
+    'there is no button @ any more',
+    '@ düğmesi kalmaz',
+    async (tester, [name = '']) => !(await isThere(button(await tester.place(), name))),
+  ),
+  rule('the games are listed', 'oyunlar listelenir', async ({ page }) => isThere(tiles(page))),
+  rule('the game goes on below it', 'altında oyun sürer', async ({ page }) => isThere(page.locator(frame))),
 ]
