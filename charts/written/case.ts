@@ -99,7 +99,11 @@ function expectedAt(
   const left = new Set(before ? nodesIn(before) : [])
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
-  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
+  const effects = [
+    spokenOf[flow].intents[moment.event?.type ?? '']?.seen?.[language] ?? [],
+    moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? []),
+    moment.sent.flatMap(({ event }) => spokenOf[flow].sent?.[event.type]?.[language] ?? []),
+  ].flat()
   const delays = entered.flatMap(({ transitions }) =>
     [...transitions.keys()].flatMap((type) => delayOf(flow, { type }) ?? []),
   )

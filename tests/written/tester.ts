@@ -92,7 +92,7 @@ export class Tester {
   }
 
   /** The act is over when the hub has told the page. */
-  async hears(what: string, happens: () => Promise<void>): Promise<void> {
+  async hears(what: string, happens: () => Promise<unknown>): Promise<void> {
     const before = this.#frames.length
     await happens()
     const isTold = () => this.#frames.slice(before).some((frame) => frame.includes(what))

@@ -57,6 +57,14 @@ export const actsOnGames: readonly Act[] = [
       await held.comes()
     },
   ),
+  rule(
+    'open the address @ and wait until the developer tools show that @ is connected',
+    '@ adresini açın ve geliştirici araçlarında @ bağlantısının kurulmasını bekleyin',
+    async (tester, [path = '']) => {
+      tester.network.acts()
+      await tester.hears('{}', () => tester.page.goto(path))
+    },
+  ),
   rule('press the first game of the list', 'listedeki ilk oyuna basın', async (tester) => {
     const game = tiles(tester.page).first()
     await game.waitFor({ timeout: patience })

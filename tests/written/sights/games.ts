@@ -1,6 +1,38 @@
+import type { Page } from '@playwright/test'
+import { pressedHearts } from '../acts/flows.ts'
 import { rule } from '../grammar.ts'
 import { ownButton, providers, tiles } from '../acts/games.ts'
 import { banner, button, every, inPlace, isThere, type Sight } from './looks.ts'
+
+interface Heart {
+  isFilled: boolean
+  isBusy: boolean
+  /** What it looked like before it was pressed; undefined if nobody has pressed it. */
+  before: boolean | undefined
+}
+
+async function heartsOn(page: Page): Promise<Heart[]> {
+  const all = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Favori|Favorite): / })
+    .evaluateAll((hearts) =>
+      hearts.map((heart) => ({
+        name: heart.getAttribute('aria-label') ?? '',
+        isFilled: heart.getAttribute('aria-pressed') === 'true',
+        isBusy: heart.getAttribute('aria-busy') === 'true',
+      })),
+    )
+  return all.map(({ name, ...heart }) => ({ ...heart, before: pressedHearts.get(page)?.get(name) }))
+}
+
+const hearts =
+  (are: (heart: Heart) => boolean, which: (heart: Heart) => boolean = () => true): Sight['does'] =>
+  async ({ page }) => {
+    const all = (await heartsOn(page)).filter(which)
+    return all.length > 0 && all.every(are)
+  }
+
+const wasPressed = ({ before }: Heart) => before !== undefined
 
 const frame = 'main iframe, dialog iframe'
 
@@ -43,6 +75,29 @@ export const sightsOfGames: readonly Sight[] = [
     'üst bölümdeki bakiye ([\\d.,]+) olur',
     async (tester, [amount = '']) =>
       isThere(banner(tester).getByRole('button').filter({ hasText: amount, visible: true })),
+  ),
+  rule(
+    'the hearts that were not pressed are empty, before the server has answered',
+    'sunucu henüz yanıt vermemişken, basılmayan kalpler boştur',
+    hearts(
+      ({ isFilled, isBusy }) => !isFilled && isBusy,
+      (heart) => !wasPressed(heart),
+    ),
+  ),
+  rule(
+    'the heart that was pressed looks at once as it is wished',
+    'basılan kalp hemen istenen hâlini alır',
+    hearts(({ isFilled, before }) => isFilled !== before, wasPressed),
+  ),
+  rule(
+    'the hearts of favourite games are filled, those of the others are empty',
+    'favori oyunların kalbi dolu, ötekilerinki boştur',
+    hearts(({ isFilled, before }) => isFilled === (before === false)),
+  ),
+  rule(
+    'the hearts are empty',
+    'kalpler boştur',
+    hearts(({ isFilled }) => !isFilled),
   ),
   rule('the picture of the game is shown', 'oyunun resmi görünür', async (tester) =>
     isThere((await tester.place()).locator('[aria-busy=true] img')),
