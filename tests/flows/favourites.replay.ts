@@ -17,8 +17,8 @@ const call = 'casino/favorites'
 const toggling = 'casino/togglefavorite'
 
 const isFavourite = (arrival: Stage['arrival']) => {
-  const { codes, touched } = arrival?.context as FavouritesContext
-  return codes.length > 0 || touched.length > 0
+  const context = arrival?.context as FavouritesContext | undefined
+  return Boolean(context?.codes.length || context?.touched.length)
 }
 
 const hands: Favourites['hands'] = {

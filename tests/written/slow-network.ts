@@ -78,16 +78,19 @@ export class SlowNetwork {
     }
     const { about, handle } = instead
     const isIt = (route: Route) => isOfTheStep(route, about)
-    // The request may follow answers that are on their way.
+    let before = 0
+    // The request may follow answers that are on their way, and the page may be giving up an earlier one.
     const comes = async () => {
       const others = this.#held.filter((route) => !isIt(route))
       this.#held = this.#held.filter(isIt)
       await Promise.all(others.map((route) => route.continue()))
-      return this.#open().length
+      const isCalm = this.#open().length === before
+      before = this.#open().length
+      return isCalm && before > 0
     }
     await expect
-      .poll(comes, { timeout: 8_000, intervals: [20, 50, 100] })
-      .toBeGreaterThan(0)
+      .poll(comes, { timeout: 8_000, intervals: [50] })
+      .toBe(true)
       .catch(() => {
         throw new NotAsWritten(`no request ${about} is on its way`)
       })

@@ -1,6 +1,7 @@
 import { sightsOfBonuses } from './bonuses.ts'
 import { sightsOfFlows } from './flows.ts'
 import { sightsOfGames } from './games.ts'
+import { sightsOfTheLobby } from './lobby.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfThePage } from './page.ts'
 
@@ -8,6 +9,7 @@ import { sightsOfThePage } from './page.ts'
 export const sights: readonly Sight[] = [
   ...sightsOfBonuses,
   ...sightsOfGames,
+  ...sightsOfTheLobby,
   ...sightsOfFlows,
   ...sightsOfThePage,
 ]
