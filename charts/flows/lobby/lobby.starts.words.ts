@@ -59,6 +59,7 @@ export const starts: FlowWords['starts'] = {
     en: 'Somebody who has left the page “Casino” and comes back by the button of the browser',
     way: [
       ...inTheLobby,
+      { tr: 'Oyunlar listelenene kadar bekleyin', en: 'Wait until the games are listed' },
       { tr: 'Alt menüdeki “Spor” bağlantısına basın', en: 'Press the link “Sports” in the bottom menu' },
       { tr: 'Tarayıcının geri düğmesine basın', en: 'Press the back button of the browser' },
     ],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { tiles } from './games.ts'
 import { find, patience, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
@@ -53,6 +54,9 @@ export const actsInTheLobby: readonly Act[] = [
     tester.network.acts()
     await tester.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   }),
+  rule('wait until the games are listed', 'oyunlar listelenene kadar bekleyin', ({ page }) =>
+    tiles(page).first().waitFor({ timeout: patience }),
+  ),
   rule('press the link @ in the bottom menu', 'alt menüdeki @ bağlantısına basın', inBottomMenu),
   rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', async (tester) => {
     tester.network.acts()
