@@ -84,8 +84,11 @@ export const limits: Partial<Record<FlowName, Limits>> = {
   },
   favourites: {
     outOfReach: { tr: 'kalbe basmak, gösterdiğinin tersini ister', en: 'a heart turns what it shows' },
-    canCome: ({ type, wanted }, state) =>
-      type !== 'toggle the favourite' || wanted !== state.matches('loaded'),
+    canCome: ({ type, wanted }, state) => {
+      const { codes, touched } = state.context
+      const isFilled = codes.length > 0 || touched.length > 0
+      return type !== 'toggle the favourite' || wanted !== isFilled
+    },
   },
   lobby: {
     outOfReach: {

@@ -24,6 +24,8 @@ export interface FlowWords {
   guards: Readonly<Record<string, GuardWords>>
   /** What is visible, by action: 'A message says why'. {path} stands for the param of that name. */
   effects: Readonly<Record<string, Said>>
+  /** What is seen of another flow, by the event that it is sent: 'A message says that it was added'. */
+  sent?: Readonly<Record<string, Said>>
   /** Fields of payloads that the page calls by another name. */
   data?: Readonly<Record<string, DatumWords>>
   /** What sections 4 and 8 of the specification ask of this flow alone. */
@@ -75,6 +77,8 @@ export interface StateWords {
 
 /** {name} stands for what the event carries. */
 export interface IntentWords extends Said {
+  /** What is seen at once, in every state. */
+  atOnce?: Said
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
   /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */

@@ -100,7 +100,11 @@ function expectedAt(
   const left = new Set(before ? nodesIn(before) : [])
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
-  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
+  const effects = [
+    spokenOf[flow].intents[moment.event?.type ?? '']?.atOnce?.[language] ?? [],
+    moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? []),
+    moment.sent.flatMap(({ event }) => spokenOf[flow].sent?.[event.type]?.[language] ?? []),
+  ].flat()
   const delays = entered.flatMap((node) =>
     [...node.transitions]
       .filter(([, taken]) => taken.some(({ target }) => target?.some((each) => each !== node)))

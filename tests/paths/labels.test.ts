@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { wordsOf } from '#charts/flows/flows.ts'
 import type { Said } from '#charts/words/said.ts'
@@ -49,7 +50,15 @@ const ofTheServer = Array.from(inTurkish.keys(), (kind) => {
 }).flat()
 const ofMethods = paymentMethods.map(({ name }) => name)
 
-const labels = [...ownWords().values(), ...ofTheServer, ...ofMethods].map(({ tr, en }) => ({
+/** The pages of providers, as the sandbox plays them; their keys are Turkish. */
+const ofProviders = Array.from(
+  readFileSync(new URL('../../sandbox/pages/words/en/messages.po', import.meta.url), 'utf8').matchAll(
+    /^msgid "(.+)"\nmsgstr "(.+)"$/gm,
+  ),
+  ([, tr = '', en = '']) => ({ tr, en }),
+)
+
+const labels = [...ownWords().values(), ...ofProviders, ...ofTheServer, ...ofMethods].map(({ tr, en }) => ({
   tr: patternOf(tr),
   en: patternOf(en),
 }))

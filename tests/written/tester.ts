@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
@@ -103,22 +107,29 @@ export class Tester {
     await this.#operates('adjust', ['25', '--account', 'cash'])
   }
 
+  async publishes(kind: string, document: string): Promise<void> {
+    const file = join(tmpdir(), `${randomUUID()}.json`)
+    await writeFile(file, document)
+    await this.#commands(['content', 'publish', kind, file]).finally(() => rm(file))
+  }
+
+  #operates(command: string, words: readonly string[]): Promise<void> {
+    return this.#commands([command, this.#account?.session.usercode ?? '', ...words])
+  }
+
   /** By the operator's command line, as another node of the platform. */
-  async #operates(command: string, words: readonly string[]): Promise<void> {
-    const usercode = this.#account?.session.usercode ?? ''
+  async #commands(words: readonly string[]): Promise<void> {
     const { TEST_DATABASE_URL: DATABASE_URL, TEST_DATA_DIR: DATA_DIR } = process.env
-    await promisify(execFile)(
-      process.execPath,
-      ['server/cli/operator.ts', command, usercode, ...words, '--why', 'trial'],
-      { env: { ...process.env, DATABASE_URL, DATA_DIR } },
-    ).catch((error: unknown) => {
+    await promisify(execFile)(process.execPath, ['server/cli/operator.ts', ...words, '--why', 'trial'], {
+      env: { ...process.env, DATABASE_URL, DATA_DIR },
+    }).catch((error: unknown) => {
       const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
       throw new NotAsWritten(String(said))
     })
   }
 
   /** The act is over when the hub has told the page. */
-  async hears(what: string, happens: () => Promise<void>): Promise<void> {
+  async hears(what: string, happens: () => Promise<unknown>): Promise<void> {
     const all = () => this.#line?.heard ?? this.#frames
     const before = all().length
     await happens()

@@ -1,14 +1,16 @@
 import { actsBeside } from './beside.ts'
 import { actsOnBonuses } from './bonuses.ts'
 import { actsOfFlows } from './flows.ts'
-import { actsOnTheLatePart } from './late-part.ts'
-import { actsOnTheSlides } from './slides.ts'
-import { actsOnTheStepper } from './stepper.ts'
+import { actsOnGames } from './games.ts'
 import type { Act } from './gestures.ts'
 import { actsOnTheHub } from './hub.ts'
+import { actsOnTheLatePart } from './late-part.ts'
+import { actsOnTheLiveChat } from './live-chat.ts'
+import { actsInTheLobby } from './lobby.ts'
 import { actsOnNotifications } from './notifications.ts'
 import { actsOnOpening } from './opening.ts'
-import { actsOnTheLiveChat } from './live-chat.ts'
+import { actsOnTheSlides } from './slides.ts'
+import { actsOnTheStepper } from './stepper.ts'
 import { actsOnThePage } from './page.ts'
 
 /** Of two rules for one sentence the first is followed. */
@@ -17,6 +19,8 @@ export const acts: readonly Act[] = [
   ...actsOnNotifications,
   ...actsOnTheHub,
   ...actsOnBonuses,
+  ...actsOnGames,
+  ...actsInTheLobby,
   ...actsOfFlows,
   ...actsOnTheLatePart,
   ...actsOnTheLiveChat,

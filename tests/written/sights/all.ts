@@ -1,6 +1,8 @@
 import { sightsOfBonuses } from './bonuses.ts'
 import { sightsOfFlows } from './flows.ts'
 import { sightsAtHome } from './home.ts'
+import { sightsOfGames } from './games.ts'
+import { sightsOfTheLobby } from './lobby.ts'
 import type { Sight } from './looks.ts'
 import { sightsOfTheHub } from './hub.ts'
 import { sightsOfNotifications } from './notifications.ts'
@@ -17,6 +19,8 @@ export const sights: readonly Sight[] = [
   ...sightsOfNotifications,
   ...sightsOfTheHub,
   ...sightsOfBonuses,
+  ...sightsOfGames,
+  ...sightsOfTheLobby,
   ...sightsOfFlows,
   ...sightsAtHome,
   ...sightsOfTheLatePart,
