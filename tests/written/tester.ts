@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
+import { obey } from '#server/operator/obey.ts'
 import type { Account } from '#tests/browser/account.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
@@ -18,6 +17,8 @@ export class Tester {
   readonly person: Person
   /** Messages that have come and were not looked at yet. */
   readonly toasts: ShownToast[] = []
+  /** How many times confetti has begun to fall and was not looked at yet. */
+  confetti = 0
   /** Names of what the browser has saved. */
   readonly files: string[] = []
   readonly network: SlowNetwork
@@ -39,8 +40,9 @@ export class Tester {
   static async at(page: Page, language: Language, person: Person, account: Account | null): Promise<Tester> {
     const tester = new Tester(page, language, person, account)
     await page.exposeFunction('tellTheTester', (kind: string, text: string) => {
+      if (kind === 'confetti') tester.confetti += 1
       // Appears by itself when an answer takes long.
-      if (kind !== 'loading') tester.toasts.push({ kind, text })
+      else if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
     page.on('websocket', (socket) =>
@@ -78,18 +80,16 @@ export class Tester {
     await this.#operates('adjust', ['25', '--account', 'cash'])
   }
 
-  /** By the operator's command line, as another node of the platform. */
+  /** As the command line does, without its start: on a busy machine the page gives up before a process has begun. */
   async #operates(command: string, words: readonly string[]): Promise<void> {
     const usercode = this.#account?.session.usercode ?? ''
     const { TEST_DATABASE_URL: DATABASE_URL, TEST_DATA_DIR: DATA_DIR } = process.env
-    await promisify(execFile)(
-      process.execPath,
-      ['server/cli/operator.ts', command, usercode, ...words, '--why', 'trial'],
-      { env: { ...process.env, DATABASE_URL, DATA_DIR } },
-    ).catch((error: unknown) => {
-      const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
-      throw new NotAsWritten(String(said))
-    })
+    const { code, says } = await obey(
+      [command, usercode, ...words, '--why', 'trial'],
+      { ...process.env, DATABASE_URL, DATA_DIR },
+      process.stderr,
+    )
+    if (code !== 0) throw new NotAsWritten(says)
   }
 
   /** The act is over when the hub has told the page. */
