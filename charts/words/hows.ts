@@ -49,6 +49,7 @@ export const networkFacts = {
     },
   },
 } satisfies Record<string, FactWords>
+
 /** The facts that `watch the tab` reports. */
 export const tabFacts = {
   'tab.hidden': {

@@ -38,6 +38,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
       await act(sentence, player)
     }
     tester.toasts.length = 0
+    tester.confetti = 0
     await look(seen)
   })
   for (const [index, step] of steps.entries()) {

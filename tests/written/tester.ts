@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
 import { calls } from '#contract/index.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
+import { obey } from '#server/operator/obey.ts'
 import type { Account } from '#tests/browser/account.ts'
 import { HubLine } from '#tests/browser/hub-line.ts'
 import type { Person } from '#tests/browser/person.ts'
@@ -34,6 +33,8 @@ export class Tester {
   readonly errors: string[] = []
   /** Before the last notification. */
   unreadBefore = 0
+  /** How many times confetti has begun to fall and was not looked at yet. */
+  confetti = 0
   /** Names of what the browser has saved. */
   readonly files: string[] = []
   readonly network: SlowNetwork
@@ -56,8 +57,9 @@ export class Tester {
   static async at(page: Page, language: Language, person: Person, account: Account | null): Promise<Tester> {
     const tester = new Tester(page, language, person, account)
     await page.exposeFunction('tellTheTester', (kind: string, text: string) => {
+      if (kind === 'confetti') tester.confetti += 1
       // Appears by itself when an answer takes long.
-      if (kind !== 'loading') tester.toasts.push({ kind, text })
+      else if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
     page.on('websocket', (socket) =>
@@ -117,15 +119,15 @@ export class Tester {
     return this.#commands([command, this.#account?.session.usercode ?? '', ...words])
   }
 
-  /** By the operator's command line, as another node of the platform. */
+  /** As the command line does, without its start: on a busy machine the page gives up before a process has begun. */
   async #commands(words: readonly string[]): Promise<void> {
     const { TEST_DATABASE_URL: DATABASE_URL, TEST_DATA_DIR: DATA_DIR } = process.env
-    await promisify(execFile)(process.execPath, ['server/cli/operator.ts', ...words, '--why', 'trial'], {
-      env: { ...process.env, DATABASE_URL, DATA_DIR },
-    }).catch((error: unknown) => {
-      const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
-      throw new NotAsWritten(String(said))
-    })
+    const { code, says } = await obey(
+      [...words, '--why', 'trial'],
+      { ...process.env, DATABASE_URL, DATA_DIR },
+      process.stderr,
+    )
+    if (code !== 0) throw new NotAsWritten(says)
   }
 
   /** The act is over when the hub has told the page. */

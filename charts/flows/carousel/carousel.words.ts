@@ -50,7 +50,7 @@ export const carousel: FlowWords = {
       name: { tr: 'Slaytlar yükleniyor', en: 'Loading the slides' },
       seen: {
         tr: 'Sunucu henüz yanıt vermemişken slaytların yerinde gri yer tutucular ya da önceki slaytlar durur.',
-        en: 'Grey placeholders or the slides before stand in the place of the slides, before the server has answered.',
+        en: 'Grey placeholders or the former slides stand in the place of the slides, before the server has answered.',
       },
     },
     'slides.playing': { name: { tr: 'Slaytlar gösteriliyor', en: 'Slides are shown' }, seen: null },

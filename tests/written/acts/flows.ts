@@ -84,10 +84,10 @@ export const actsOfFlows: readonly Act[] = [
       await tester.waitsForTheMessage(message)
     },
   ),
-  rule('wait until the confetti has fallen', 'konfeti yağıp bitene kadar bekleyin', async ({ page }) => {
-    const confetti = page.locator('canvas.confetti')
-    await confetti.waitFor({ state: 'attached', timeout: patience })
-    await confetti.waitFor({ state: 'detached', timeout: 2 * patience })
+  rule('wait until the confetti has fallen', 'konfeti yağıp bitene kadar bekleyin', async (tester) => {
+    await expect.poll(() => tester.confetti, { timeout: patience }).toBeGreaterThan(0)
+    await tester.page.locator('canvas.confetti').waitFor({ state: 'detached', timeout: 2 * patience })
+    tester.confetti = 0
   }),
   rule(
     '(?:choose from the list|enter a day as) @',

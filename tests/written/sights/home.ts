@@ -48,6 +48,9 @@ export const sightsAtHome: readonly Sight[] = [
     'sunucu henüz yanıt vermemişken kazananlar kutuda durur',
     async (tester) => tester.network.awaits(winnersCall) && isThere(rows(tester)),
   ),
+  rule('the tab of the site is in front', 'sitenin sekmesi öndedir', ({ page }) =>
+    page.evaluate(() => document.visibilityState === 'visible'),
+  ),
   rule('the winners stay in the box', 'kazananlar kutuda durur', (tester) => isThere(rows(tester))),
   rule(
     'no error is shown',

@@ -40,7 +40,7 @@ const comesTo = ({ page }: Tester, place: number, timeout: number) =>
 
 export const sightsOfTheSlides: readonly Sight[] = [
   rule(
-    'grey placeholders or the slides before stand in the place of the slides, before the server has answered',
+    'grey placeholders or the former slides stand in the place of the slides, before the server has answered',
     'sunucu henüz yanıt vermemişken slaytların yerinde gri yer tutucular ya da önceki slaytlar durur',
     async ({ page, network }) =>
       network.awaits(call) && ((await isThere(coming(page))) || (await isThere(listed(page)))),
