@@ -1,7 +1,12 @@
 import { pageComes, pagesHeldBack } from '../../words/frames.ts'
-import type { FlowWords } from '../../words/said.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
 import { address, deposited, home, loggedIn } from '../../words/ways-in.ts'
 
+/** The server tells of the balance over the live connection, too; without it the site asks every 10 seconds. */
+const noLiveLine: Said = {
+  tr: 'Geliştirici araçlarında "/hub/" içeren adresleri engelleyin',
+  en: 'In the developer tools block addresses with "/hub/"',
+}
 const atTheBook = [pagesHeldBack, address('/spor')]
 
 export const sportsbook: FlowWords = {
@@ -24,7 +29,7 @@ export const sportsbook: FlowWords = {
     'a player with money': {
       tr: 'Bakiyesi 250 lira olan, bilgisayarda “Spor” sayfasını açmış bir oyuncu',
       en: 'A player with a balance of 250 who has opened “Sports” on a desktop',
-      way: [...loggedIn, deposited, ...atTheBook],
+      way: [...loggedIn, deposited, noLiveLine, ...atTheBook],
     },
   },
   states: {
@@ -96,8 +101,8 @@ export const sportsbook: FlowWords = {
     'open the login': { tr: '“Giriş Yap” penceresi açıktır.', en: 'The “Login” dialog is open.' },
     'open the deposit': { tr: '“Para Yatır” başlığı görünür.', en: 'The heading “Deposit Money” is there.' },
     'renew the balance': {
-      tr: 'Üst bölümdeki bakiye 225,00 olur.',
-      en: 'The balance in the header is 225.00.',
+      tr: 'Üst bölümdeki bakiye 3 saniye içinde 225,00 olur.',
+      en: 'Within 3 seconds the balance in the header is 225.00.',
     },
   },
 }

@@ -5,6 +5,9 @@ import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
+/** Milliseconds that a page of a provider may take on a busy machine. */
+const loading = 30_000
+
 const frames = new WeakMap<Page, HeldFrames>()
 
 /** The page of a provider in its frame. */
@@ -49,12 +52,24 @@ export const actsOnGames: readonly Act[] = [
     },
   ),
   rule(
+    'in the developer tools block addresses with "([^"]+)"',
+    'geliştirici araçlarında "([^"]+)" içeren adresleri engelleyin',
+    async ({ page }, [part = '']) => {
+      const isBlocked = ({ pathname }: URL) => pathname.includes(part)
+      await page.route(isBlocked, (route) => route.abort('blockedbyclient'))
+      await page.routeWebSocket(isBlocked, (socket) => socket.close())
+    },
+  ),
+  rule(
     'let the page come that the proxy holds back',
     'vekil sunucuda bekletilen sayfayı bırakın',
     async ({ page }) => {
       const held = frames.get(page)
       if (!held) throw new NotAsWritten('no proxy holds anything back')
       await held.comes()
+      const frame = page.frames().at(-1)
+      await frame?.getByRole('button').first().waitFor({ timeout: loading })
+      await frame?.locator('[aria-busy=true]').first().waitFor({ state: 'hidden', timeout: loading })
     },
   ),
   rule(

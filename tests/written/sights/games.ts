@@ -71,10 +71,13 @@ export const sightsOfGames: readonly Sight[] = [
     async ({ page }) => isThere(providers(page).getByRole('listitem').getByRole('group').getByRole('button')),
   ),
   rule(
-    'the balance in the header is ([\\d.,]+)',
-    'üst bölümdeki bakiye ([\\d.,]+) olur',
-    async (tester, [amount = '']) =>
-      isThere(banner(tester).getByRole('button').filter({ hasText: amount, visible: true })),
+    'within (\\d+) seconds the balance in the header is ([\\d.,]+)',
+    'üst bölümdeki bakiye (\\d+) saniye içinde ([\\d.,]+) olur',
+    async (tester, [seconds = '', amount = '']) => {
+      const balance = banner(tester).getByRole('button').filter({ hasText: amount, visible: true })
+      await balance.first().waitFor({ timeout: Number(seconds) * 1_000 })
+      return true
+    },
   ),
   rule(
     'the hearts that were not pressed are empty, before the server has answered',
