@@ -14,6 +14,10 @@ export const liveLineReopened: Said = {
   tr: 'vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
   en: 'close the live connection at the proxy; the site opens it again at once',
 }
+export const balanceToldAgain: Said = {
+  tr: 'vekil sunucuda, bakiyenin değiştiğini bildiren son mesajı sayfaya bir kez daha gönderin',
+  en: 'at the proxy send the last message that the balance has changed to the page once more',
+}
 export const messageRepeated: Said = {
   tr: 'vekil sunucuda, anlık bağlantıdan gelen son bildirimi sayfaya bir kez daha gönderin',
   en: 'at the proxy send the last notification of the live connection to the page once more',

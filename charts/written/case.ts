@@ -61,7 +61,7 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
     precondition: startOf(flow, path.start.name, language),
     player: isNewcomer ? [] : player,
     way: [
-      ...acts.slice(0, -1).map((each) => each[language]),
+      ...acts.slice(0, -1).map((each) => beginning(each[language], language)),
       ...(prepared === null ? [] : [beginning(prepared, language)]),
       ...acts.slice(-1).map((each) => each[language]),
     ].map(instead),

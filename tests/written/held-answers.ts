@@ -76,6 +76,14 @@ export class HeldAnswers {
     else await Promise.all(routes.map((route) => this.#fulfils(route, body)))
   }
 
+  /** From here on they pass. */
+  async releases(path: string): Promise<void> {
+    const routes = await this.takes(path)
+    this.#held.delete(path)
+    await this.#page.unroute(`**${path}*`)
+    await Promise.all(routes.map((route) => route.continue()))
+  }
+
   async replaces(path: string, body: string): Promise<void> {
     await this.#page.route(`**${path}*`, (route) => this.#fulfils(route, body))
   }

@@ -1,5 +1,5 @@
 import { tabShown } from '../../words/guards.ts'
-import { balanceMoved, liveLineReopened, tabFacts } from '../../words/hows.ts'
+import { balanceMoved, balanceToldAgain, liveLineReopened, tabFacts } from '../../words/hows.ts'
 import type { FlowWords, Said } from '../../words/said.ts'
 import { heldBackFromNowOn, lineThroughAProxy, loggedIn } from '../../words/ways-in.ts'
 
@@ -32,7 +32,7 @@ export const balance: FlowWords = {
     'a player': {
       tr: 'Giriş yapmış, bakiyesini üst bölümde gören bir oyuncu',
       en: 'A player who has logged in and sees the balance in the header',
-      way: [lineThroughAProxy, ...loggedIn, heldBackFromNowOn(asks), asked],
+      way: [lineThroughAProxy, ...loggedIn, balanceMoved, heldBackFromNowOn(asks), asked],
     },
   },
   states: {
@@ -76,7 +76,7 @@ export const balance: FlowWords = {
     'hub.balance changed': {
       tr: 'Sunucu, anlık bağlantıdan bakiyenin değiştiğini bildirir',
       en: 'The server says over the live connection that the balance has changed',
-      how: balanceMoved,
+      how: balanceToldAgain,
     },
     'hub.connected': {
       tr: 'Anlık bağlantı yeniden kurulur',

@@ -49,8 +49,8 @@ export const link: FlowWords = {
           en: `In the developer tools, or with a proxy, replace the answer to “${settings}” by ${here}`,
         },
         {
-          tr: `Bir vekil sunucuda “${header}” isteğinin yanıtını bekletin`,
-          en: `With a proxy, hold back the answer to “${header}”`,
+          tr: `Bir vekil sunucuda “${header}” ile başlayan isteklerin yanıtlarını bekletin`,
+          en: `With a proxy, hold back the answers to requests that begin with “${header}”`,
         },
         open,
       ],
@@ -87,7 +87,8 @@ export const link: FlowWords = {
       hows: [
         {
           of: { place: early },
-          ...heldBackSent(header),
+          tr: `vekil sunucuda “${header}” ile başlayan istekleri serbest bırakın`,
+          en: `let the requests that begin with “${header}” through at the proxy`,
         },
         {
           of: { place: late },

@@ -80,4 +80,12 @@ export const actsOnTheHub: readonly Act[] = [
   rule('press the Back button of the browser', 'tarayıcının geri tuşuna basın', async ({ page }) => {
     await page.goBack()
   }),
+  rule(
+    'at the proxy send the last message that the balance has changed to the page once more',
+    'vekil sunucuda, bakiyenin değiştiğini bildiren son mesajı sayfaya bir kez daha gönderin',
+    async ({ line, network }) => {
+      network.acts()
+      line.repeats('Balance')
+    },
+  ),
 ]

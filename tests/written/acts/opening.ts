@@ -94,4 +94,17 @@ export const actsOnOpening: readonly Act[] = [
       await list.selectOption(added ?? { label: label ?? '' })
     },
   ),
+  rule(
+    'with a proxy, hold back the answers to requests that begin with @',
+    'bir vekil sunucuda @ ile başlayan isteklerin yanıtlarını bekletin',
+    ({ network }, [path = '']) => network.proxy.holdsBack(path),
+  ),
+  rule(
+    'let the requests that begin with @ through at the proxy',
+    'vekil sunucuda @ ile başlayan istekleri serbest bırakın',
+    async ({ network }, [path = '']) => {
+      await network.seesThePageLoaded()
+      await network.proxy.releases(path)
+    },
+  ),
 ]
