@@ -1,7 +1,7 @@
 import type { FlowName } from '#machines/flows.ts'
 import { failureIn, messageIn, refusedInstead, wayToFail } from './answers.ts'
 import { wordsOf } from '../flows/flows.ts'
-import type { Language, OfAnswer } from './said.ts'
+import type { FactWay, Language, OfAnswer } from './said.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
 
 export function isServers(flow: FlowName, actor: string): boolean {
@@ -9,19 +9,22 @@ export function isServers(flow: FlowName, actor: string): boolean {
   return !done && !failed && !isPart
 }
 
-/** How a tester by hand causes it; null if the step says so or nothing is needed. @param before the event before */
+/** How a tester by hand causes it; null if the step says so or nothing is needed. @param around the events before and after */
 export function wayTo(
   flow: FlowName,
   { type, error, output, ...payload }: Happening,
-  before: Happening | null,
+  { before, next }: { before: Happening | null; next: Happening | null },
   language: Language,
 ): string | null {
   const [cause, actor] = causeOf(type)
   if (cause === 'fact') {
-    const how = wordsOf[flow].facts[type]?.how?.[language]
+    const { how: always, hows = [] } = wordsOf[flow].facts[type] ?? {}
+    const how = (always ?? hows.find((each) => fits(each, payload, next)))?.[language]
     return how?.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
   }
   if (cause === 'done') return answerWay(flow, actor, output, before)?.[language] ?? null
+  const { lost } = wordsOf[flow].actors[actor] ?? {}
+  if (cause === 'failed' && lost) return lost.how[language]
   if (cause !== 'failed' || !isServers(flow, actor)) return null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   return isWrong ? null : (wayToFail(failureIn(error), wordsOf[flow].actors[actor]?.asks)?.[language] ?? null)
@@ -56,8 +59,9 @@ export function awaitedBefore(
   const [cause, actor] = causeOf(next?.type ?? '')
   const wrong = isRefusal(next) ? wordsOf[flow].intents[gone.at(-1)?.type ?? '']?.wrong : undefined
   if (wrong?.first) return wrong.first[language]
+  const { prepared = [], again, lost } = wordsOf[flow].actors[actor] ?? {}
+  if (cause === 'failed' && lost) return lost.first[language]
   if (cause !== 'done' || next === null) return null
-  const { prepared = [], again } = wordsOf[flow].actors[actor] ?? {}
   const asked = gone.at(-1)?.type ?? ''
   const made = prepared.find(({ of, unless }) => holds(next.output, of) && unless !== asked)
   const isSecond = gone.some(({ type }) => type === next.type)
@@ -71,6 +75,9 @@ const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happe
   wordsOf[flow].actors[actor]?.hows?.find(
     ({ of, after = before?.type }) => holds(output, of) && after === before?.type,
   )
+
+const fits = ({ of, next }: FactWay, payload: unknown, follows: Happening | null): boolean =>
+  (of === undefined || holds(payload, of)) && (next === undefined || next === follows?.type)
 
 const holds = (output: unknown, of: OfAnswer['of']): boolean =>
   of === null

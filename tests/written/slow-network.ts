@@ -109,6 +109,19 @@ export class SlowNetwork {
     await this.#page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
   }
 
+  /** The request was sent, and the slow network or a proxy keeps its answer. */
+  keeps(path: string): boolean {
+    const isIt = (route: Route | undefined) => route?.request().url().includes(path) === true
+    return this.#open().some(isIt) || isIt(this.#heldBack.get(path))
+  }
+
+  /** As the server gives it. */
+  async letsTheServerAnswer(path: string): Promise<void> {
+    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
+    await this.#heldBack.get(path)?.continue()
+    this.#heldBack.delete(path)
+  }
+
   async lets(path: string, body: string): Promise<void> {
     await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
     await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })

@@ -4,7 +4,7 @@ import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
-async function pressHeart(tester: Tester): Promise<void> {
+export async function pressHeart(tester: Tester): Promise<void> {
   const heart = await find(tester, 'heart of a game', (place) =>
     place.getByRole('main').getByRole('button', { name: /^(?:Favori|Favorite): / }),
   )

@@ -68,3 +68,16 @@ export async function beginsToSignUp(tester: Tester, open: string): Promise<void
   await press(tester, open, page.getByRole('banner').first())
   await fillsInSignUp(new Site(page, language, person))
 }
+
+/** Closes the popup, which comes with the first key. */
+export async function opensHome(page: Page, path: string, close: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  await page.goto(path)
+  // A key that is pressed before the scripts of the page have come is not heard.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(dialog).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: close, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}

@@ -1,0 +1,212 @@
+import { expect, type Locator } from '@playwright/test'
+import { find, patience, press, type Act } from './gestures.ts'
+import { pressHeart } from './flows.ts'
+import { rule } from '../grammar.ts'
+import { NotAsWritten } from '../not-as-written.ts'
+import type { Tester } from '../tester.ts'
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } }
+export const isAsWideAs = ({ page }: Tester, screen: keyof typeof sizes) =>
+  page.setViewportSize(sizes[screen])
+
+export const header = ({ page }: Tester): Locator => page.getByRole('banner').first()
+const bottom = ({ page }: Tester) => page.getByRole('navigation', { name: /^(?:Alt menü|Bottom menu)$/ })
+
+/** The menu of the account. */
+export async function pressUsername(tester: Tester): Promise<void> {
+  const name = header(tester).getByRole('button').filter({ hasText: tester.here.username })
+  await name.click({ timeout: patience }).catch(() => {
+    throw new NotAsWritten('there is no username to press in the header')
+  })
+}
+
+export async function pressInTheMenu(tester: Tester, name: string): Promise<void> {
+  await isAsWideAs(tester, 'desktop')
+  await pressUsername(tester)
+  await press(tester, name, header(tester))
+}
+
+async function findsTheGame(tester: Tester, search: string, field: string, game: string): Promise<Locator> {
+  await press(tester, search, header(tester))
+  const phrase = await find(tester, `field “${field}”`, (place) => place.getByLabel(field, { exact: true }))
+  await phrase.fill(game)
+  return find(tester, `game “${game}”`, (place) =>
+    place.getByRole('main').getByRole('link').filter({ hasText: game }),
+  )
+}
+
+const key = (name: string) => async (tester: Tester) => {
+  tester.network.acts()
+  await tester.page.keyboard.press(name)
+}
+
+export const actsOnMenus: readonly Act[] = [
+  rule(
+    'as wide as a phone, press @ and then @',
+    'telefon genişliğinde @ düğmesine, sonra @ düğmesine basın',
+    async (tester, [open = '', name = '']) => {
+      await isAsWideAs(tester, 'phone')
+      await press(tester, open, header(tester))
+      await press(tester, name)
+    },
+  ),
+  rule(
+    'as wide as a desktop, press @ in the header; where a dialog is open, @',
+    'bilgisayar genişliğinde, üst bölümdeki @ düğmesine, bir pencere açıksa @ düğmesine basın',
+    async (tester, [open = '', other = '']) => {
+      await isAsWideAs(tester, 'desktop')
+      await pressEither(tester, open, other)
+    },
+  ),
+  rule(
+    'press @ in the header; where a dialog is open, @',
+    'üst bölümdeki @ düğmesine, bir pencere açıksa @ düğmesine basın',
+    (tester, [open = '', other = '']) => pressEither(tester, open, other),
+  ),
+  rule(
+    'as wide as a phone, press @ in the bottom menu',
+    'telefon genişliğinde alt menüdeki @ düğmesine basın',
+    async (tester, [name = '']) => {
+      await isAsWideAs(tester, 'phone')
+      await press(tester, name, bottom(tester))
+    },
+  ),
+  rule(
+    'as wide as a phone, press @',
+    'telefon genişliğinde @ düğmesine basın',
+    async (tester, [name = '']) => {
+      await isAsWideAs(tester, 'phone')
+      await press(tester, name, header(tester))
+    },
+  ),
+  rule(
+    '(?:as wide as a desktop, )?press the username in the header and @ in the menu that opens',
+    '(?:bilgisayar genişliğinde, )?üst bölümdeki kullanıcı adına, açılan menüde @ (?:düğmesine|bağlantısına) basın',
+    async (tester, [name = '']) => {
+      tester.loads = 0
+      await pressInTheMenu(tester, name)
+    },
+  ),
+  rule(
+    'as wide as a desktop, press the username in the header',
+    'bilgisayar genişliğinde, üst bölümdeki kullanıcı adına basın',
+    async (tester) => {
+      await isAsWideAs(tester, 'desktop')
+      await pressUsername(tester)
+    },
+  ),
+  rule(
+    'as wide as a desktop, press @ in the header',
+    'bilgisayar genişliğinde, üst bölümdeki @ düğmesine basın',
+    async (tester, [text = '']) => {
+      await isAsWideAs(tester, 'desktop')
+      // The name goes on with the number of unread notifications.
+      await header(tester)
+        .getByRole('button', { name: new RegExp(`^${RegExp.escape(text)}`) })
+        .click({ timeout: patience })
+    },
+  ),
+  rule(
+    'as wide as a desktop, press @ in the header and @ on the page that opens',
+    'bilgisayar genişliğinde, üst bölümdeki @ bağlantısına, açılan sayfada @ kutusuna basın',
+    async (tester, [link = '', text = '']) => {
+      await isAsWideAs(tester, 'desktop')
+      await press(tester, link, header(tester))
+      const button = await find(tester, `“${text}” to press`, (place) =>
+        place.getByRole('main').getByRole('button').filter({ hasText: text }),
+      )
+      await button.click()
+    },
+  ),
+  rule(
+    'as wide as a desktop, choose @ and then @ again from the list @ in the header',
+    'bilgisayar genişliğinde, üst bölümdeki @ listesinden @, sonra yeniden @ dilini seçin',
+    async (tester, names) => {
+      await isAsWideAs(tester, 'desktop')
+      const languages = names.filter((each) => ['English', 'Türkçe'].includes(each))
+      for (const label of languages) {
+        await header(tester).getByRole('combobox').last().selectOption({ label }, { timeout: patience })
+        await expect(tester.page.locator('html')).toHaveAttribute('lang', label === 'English' ? 'en' : 'tr')
+      }
+    },
+  ),
+  rule(
+    'press @ in the header, enter @ into @ and press the game that is found',
+    'üst bölümdeki @ bağlantısına basın, @ alanına @ yazın ve bulunan oyuna basın',
+    async (tester, names) => {
+      tester.network.acts()
+      await (await findsTheGame(tester, ...searchOf(names))).click()
+    },
+  ),
+  rule(
+    'press @ in the header, enter @ into @, copy the link of the game that is found and open it from the address bar',
+    'üst bölümdeki @ bağlantısına basın, @ alanına @ yazın, bulunan oyunun bağlantısını kopyalayın ve adres çubuğundan açın',
+    async (tester, names) => {
+      const link = await findsTheGame(tester, ...searchOf(names))
+      await tester.page.goto((await link.getAttribute('href')) ?? '')
+    },
+  ),
+  rule(
+    'press @ in the header and the heart of the first game on the page that opens',
+    'üst bölümdeki @ bağlantısına, açılan sayfada ilk oyunun kalbine basın',
+    async (tester, [search = '']) => {
+      await press(tester, search, header(tester))
+      await pressHeart(tester)
+    },
+  ),
+  rule(
+    'on the page @ press the promotion @',
+    '@ sayfasında @ promosyonuna basın',
+    async (tester, [title = '', name = '']) => {
+      const { page } = tester
+      const isThere = await page.getByRole('heading', { level: 1, name: title, exact: true }).isVisible()
+      if (!isThere) await press(tester, title, header(tester))
+      const link = await find(tester, `promotion “${name}”`, (place) =>
+        place.getByRole('main').getByRole('link').filter({ hasText: name }),
+      )
+      await link.click()
+    },
+  ),
+  rule('press @ above the game', 'oyunun üzerindeki @ düğmesine basın', (tester, [name = '']) =>
+    press(tester, name),
+  ),
+  rule('press @ in the login', 'giriş penceresinde @ düğmesine basın', (tester, [name = '']) =>
+    press(tester, name),
+  ),
+  rule('press @ in the bar @', '@ çubuğunda @ düğmesine basın', async (tester, names) => {
+    const { page } = tester
+    const bars = names.map((name) => ({ name, bar: page.getByRole('region', { name, exact: true }) }))
+    tester.loads = 0
+    for (const { name, bar } of bars)
+      for (const other of names.filter((each) => each !== name))
+        if ((await bar.count()) > 0) return press(tester, other, bar)
+    throw new NotAsWritten(`there is no bar ${names.join(' ')}`)
+  }),
+  rule(
+    'close (?:the notifications|the balance movements|the open menu|the open dialog, or the game where no dialog is open,) with the esc key',
+    '(?:esc tuşuyla (?:bildirim panelini|bakiye hareketlerini) kapatın|(?:açık menüyü|açık pencereyi, pencere yoksa açık oyunu) esc tuşuyla kapatın)',
+    key('Escape'),
+  ),
+  rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', ({ page }) =>
+    page.evaluate(() => history.back()),
+  ),
+  rule('press the forward button of the browser', 'tarayıcının ileri düğmesine basın', ({ page }) =>
+    page.evaluate(() => history.forward()),
+  ),
+  rule(
+    'make the window as wide as a desktop, (\\d+) pixels',
+    'pencereyi bilgisayar genişliğine, (\\d+) piksele getirin',
+    ({ page }, [width]) => page.setViewportSize({ ...sizes.desktop, width: Number(width) }),
+  ),
+]
+
+/** The game stands second in English and third in Turkish; its field is named as the link. */
+function searchOf([search = '', ...others]: readonly string[]): [string, string, string] {
+  const game = others.find((each) => each !== search) ?? ''
+  return [search, search, game]
+}
+
+async function pressEither(tester: Tester, open: string, other: string): Promise<void> {
+  const isOpen = (await tester.page.locator('dialog[open][aria-labelledby]').count()) > 0
+  await (isOpen ? press(tester, other) : press(tester, open, header(tester)))
+}
