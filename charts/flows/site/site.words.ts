@@ -76,7 +76,10 @@ export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
     'navigation.arrived': {
       tr: 'Başka bir sayfa açılır',
       en: 'Another page is opened',
-      how: { tr: 'tarayıcının ileri düğmesine basın', en: 'press the forward button of the browser' },
+      how: {
+        tr: '“Menü” paneli açıksa oradaki “Spor” bağlantısına, değilse tarayıcının ileri düğmesine basın',
+        en: 'press “Sports” in the panel “Menu”, or the forward button of the browser where that panel is closed',
+      },
     },
     'game page.opened': {
       tr: 'Bir oyunun sayfası açılır: bağlantısıyla ya da oyun kapandıktan sonra “Oyna” düğmesiyle',

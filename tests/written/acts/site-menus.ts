@@ -190,8 +190,17 @@ export const actsOnMenus: readonly Act[] = [
   rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', ({ page }) =>
     page.evaluate(() => history.back()),
   ),
-  rule('press the forward button of the browser', 'tarayıcının ileri düğmesine basın', ({ page }) =>
-    page.evaluate(() => history.forward()),
+  rule(
+    'press @ in the panel @, or the forward button of the browser where that panel is closed',
+    '@ paneli açıksa oradaki @ bağlantısına, değilse tarayıcının ileri düğmesine basın',
+    async ({ page }, names) => {
+      for (const name of names) {
+        const panel = page.locator(`dialog[open][aria-label="${name}"]`)
+        const link = names.find((each) => each !== name) ?? ''
+        if (await panel.isVisible()) return panel.getByRole('link', { name: link, exact: true }).click()
+      }
+      await page.evaluate(() => history.forward())
+    },
   ),
   rule(
     'make the window as wide as a desktop, (\\d+) pixels',
