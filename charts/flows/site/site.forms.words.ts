@@ -31,22 +31,15 @@ const codes: Readonly<Record<ShownForm, string>> = {
   'claim bonus': 'page-flows',
 }
 
-interface Page {
-  heading: Said
-  opens: Said
-}
-
-const pages: Readonly<Record<PageForm, Page>> = {
-  'change password': {
-    heading: { tr: 'Şifre Değiştir', en: 'Change Password' },
-    opens: inTheMenu({ tr: 'Şifre Değiştir', en: 'Change Password' }),
-  },
-  'claim bonus': { heading: { tr: 'Bonus Talep', en: 'Bonus Request' }, opens: atBonusRequest },
+/** How the page is opened, where the form has no dialog. */
+const pages: Readonly<Record<PageForm, Said>> = {
+  'change password': inTheMenu({ tr: 'Şifre Değiştir', en: 'Change Password' }),
+  'claim bonus': atBonusRequest,
 }
 
 const leaves = inTheMenu({ tr: 'Hesabım', en: 'Account' })
 
-const pageOf = (form: ShownForm): Page | null => {
+const pageOf = (form: ShownForm): Said | null => {
   const page = pageForms.find((each) => each === form)
   return page === undefined ? null : pages[page]
 }
@@ -66,7 +59,7 @@ const begin = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.sl
 
 const lifeOf = (form: ShownForm, { name: { tr, en }, button }: FormWords): FlowWords['states'] => ({
   [`forms.${form}`]: unseen(`${begin(tr)} akışı`, `The flow: ${en}`),
-  [`forms.${form}.none`]: { name: { tr: 'Yok', en: 'None' }, seen: closedPage(form) },
+  [`forms.${form}.none`]: { name: { tr: 'Yok', en: 'None' }, seen: gone(form, button) },
   [`forms.${form}.running`]: unseen('Sürüyor', 'Running'),
   [`forms.${form}.running.idle`]: {
     name: { tr: 'Yanıt beklenmiyor', en: 'Idle' },
@@ -81,11 +74,11 @@ const lifeOf = (form: ShownForm, { name: { tr, en }, button }: FormWords): FlowW
   },
 })
 
-function closedPage(form: ShownForm): Said | null {
-  const { heading } = pageOf(form) ?? {}
-  if (!heading) return null
-  return { tr: `“${heading.tr}” sayfası kapalıdır.`, en: `The page “${heading.en}” is closed.` }
-}
+/** A dialog that is gone has states of its own. */
+const gone = (form: ShownForm, { tr, en }: Said): Said | null =>
+  isPageForm(form)
+    ? { tr: `Hiçbir formda “${tr}” düğmesi yoktur.`, en: `No form has the button “${en}”.` }
+    : null
 
 const sentFactsOf = (form: SentForm, { tr, en }: Said, sends?: Said): FlowWords['facts'] => ({
   [`${form}.sent`]: {
@@ -107,7 +100,7 @@ const factsOf = (form: ShownForm, { name, sends }: FormWords): FlowWords['facts'
   [`${form}.opened`]: {
     tr: `${begin(name.tr)} formunun penceresi ya da sayfası açılır`,
     en: `The dialog or the page of the ${name.en} is opened`,
-    ...howTo(pageOf(form)?.opens),
+    ...howTo(pageOf(form)),
   },
   [`${form}.left`]: {
     tr: `${begin(name.tr)} formunun penceresi kapanır ya da sayfasından çıkılır`,

@@ -83,6 +83,10 @@ export const siteGuards: FlowWords['guards'] = {
   'a favourite is wished for': {
     tr: 'girişten önce bir oyunun kalbine basılmış',
     en: 'the heart of a game was pressed before the login',
+    how: {
+      tr: '“Favorilere eklendi” mesajını bekleyin',
+      en: 'wait for the message “Added to favorites”',
+    },
     otherwise: { tr: 'girişten önce kalbe basılmamış', en: 'no heart was pressed before the login' },
   },
   'a page is wished for': {

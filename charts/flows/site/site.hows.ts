@@ -36,8 +36,8 @@ export const answersToAForm: readonly FactWay[] = [
 export const otherTabs: readonly FactWay[] = [
   {
     of: { session: null },
-    tr: 'başka bir sekmede “/” adresini açın, üst bölümdeki kullanıcı adına ve “Çıkış Yap” düğmesine basın, sonra sekmeyi kapatın',
-    en: 'in another tab open the address “/”, press the username in the header and “Logout”, and close the tab',
+    tr: 'başka bir sekmede “/favicon.svg” adresini açın, geliştirici araçlarında yerel depodan “session” kaydını silin',
+    en: 'in another tab open the address “/favicon.svg” and delete “session” from the local storage in the developer tools',
   },
   {
     of: { session: otherSession },
@@ -59,8 +59,8 @@ export const sessionEndedElsewhere: Said = {
 export const codeIsGone: readonly FactWay[] = [
   {
     of: { reloads: 0, written: true },
-    tr: 'üst bölümdeki “Oyun ara” bağlantısına basın, “Oyun ara” alanına “lale” yazın; bir vekil sunucuda “/assets/promotions-” ile başlayan adreslere 404 durum koduyla yanıt verin ve üst bölümdeki “Promosyonlar” bağlantısına basın',
-    en: 'press “Search games” in the header and enter “lale” into “Search games”; with a proxy, answer addresses that begin with “/assets/promotions-” with the status 404, and press “Promotions” in the header',
+    tr: '“/dashboard/change-password” adresini açın, “Mevcut şifre” alanına “lale” yazın; bir vekil sunucuda “/assets/promotions-” ile başlayan adreslere 404 durum koduyla yanıt verin ve üst bölümdeki “Promosyonlar” bağlantısına basın',
+    en: 'open the address “/dashboard/change-password” and enter “lale” into “Current password”; with a proxy, answer addresses that begin with “/assets/promotions-” with the status 404, and press “Promotions” in the header',
   },
   {
     of: { reloads: 0, written: false },

@@ -20,8 +20,8 @@ export const siteIntents: FlowWords['intents'] = {
     en: 'Close the balance movements with the Esc key',
   },
   'toggle the favourite': {
-    tr: 'Üst bölümdeki “Oyun ara” bağlantısına, açılan sayfada ilk oyunun kalbine basın',
-    en: 'Press “Search games” in the header and the heart of the first game on the page that opens',
+    tr: 'Üst bölümdeki “Oyun ara” bağlantısına, açılan sayfada ilk oyunun kalbine basın; oturum açıksa “Favorilere eklendi” mesajını bekleyin',
+    en: 'Press “Search games” in the header and the heart of the first game on the page that opens; where somebody is logged in, wait for the message “Added to favorites”',
     short: { tr: 'Bir oyunun kalbine basın', en: 'Press the heart of a game' },
   },
   'log out': {
@@ -30,8 +30,8 @@ export const siteIntents: FlowWords['intents'] = {
     short: { tr: 'Çıkış yapın', en: 'Log out' },
   },
   close: {
-    tr: 'Açık pencereyi, pencere yoksa açık oyunu Esc tuşuyla kapatın',
-    en: 'Close the open dialog, or the game where no dialog is open, with the Esc key',
+    tr: 'Açık pencereyi, pencere yoksa açık oyunu Esc tuşuyla kapatın; oyunun içindeyken önce Shift ve Tab tuşlarıyla oyundan çıkın',
+    en: 'Close the open dialog, or the game where no dialog is open, with the Esc key; in the game, leave it with the Shift and Tab keys first',
     short: { tr: 'Esc tuşuna basın', en: 'Press the Esc key' },
   },
   'read the promotion': {

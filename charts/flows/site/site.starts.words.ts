@@ -117,10 +117,10 @@ export const siteStarts: Readonly<Record<string, StartWords>> = {
     en: 'A player who looks at the balance movements',
     way: [...loggedIn, ...withAWayForward],
   },
-  'a visitor whose page is of an older release': {
-    tr: 'Sayfası açıkken sitenin yeni sürümü yayımlanacak bir ziyaretçi',
-    en: 'A visitor whose page is open when a newer release of the site comes',
-    way: [home],
+  'a player whose page is of an older release': {
+    tr: 'Sayfası açıkken sitenin yeni sürümü yayımlanacak bir oyuncu',
+    en: 'A player whose page is open when a newer release of the site comes',
+    way: loggedIn,
   },
   'a player at a page who loses the network': {
     tr: 'Formu olan bir sayfada ağ bağlantısı kesilecek bir oyuncu',

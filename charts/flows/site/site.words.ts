@@ -30,8 +30,8 @@ export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
       tr: 'Üyelik formu doldurulup gönderilir ve oturum açılır',
       en: 'The registration is filled in and sent, and there is a session',
       how: {
-        tr: '“Üye Ol” penceresini kendi verilerinizle doldurun, “Üye Ol” düğmesine basın ve “Üyeliğiniz oluşturuldu. Hoş geldiniz.” mesajını bekleyin; form daha önce gönderildiyse yalnızca mesajı bekleyin',
-        en: 'fill in the dialog “Sign Up” with data of your own, press “Sign Up” and wait for the message “Your account is ready. Welcome.”; where the form was sent before, only wait for the message',
+        tr: '“Üye Ol” penceresini kendi verilerinizle doldurun, “Üye Ol” düğmesine basın, “Üyeliğiniz oluşturuldu. Hoş geldiniz.” ve “Doğrulama kodu telefonunuza gönderildi.” mesajlarını bekleyin; form daha önce gönderildiyse yalnızca mesajları bekleyin',
+        en: 'fill in the dialog “Sign Up” with data of your own, press “Sign Up” and wait for the messages “Your account is ready. Welcome.” and “The verification code has been sent to your phone.”; where the form was sent before, only wait for the messages',
       },
     },
     'storage.changed': {

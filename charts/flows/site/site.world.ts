@@ -180,8 +180,8 @@ export function siteFlow(forms: Forms): Flow {
       ...impatientStarts(forms),
       { name: 'a player at the balance', input: player, events: atTheBalance },
       {
-        name: 'a visitor whose page is of an older release',
-        input: visitor,
+        name: 'a player whose page is of an older release',
+        input: player,
         events: replaced,
       },
       {

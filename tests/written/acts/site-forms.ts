@@ -66,15 +66,15 @@ export const actsOfForms: readonly Act[] = [
     },
   ),
   rule(
-    'fill in the dialog @ with data of your own, press @ and wait for the message @; where the form was sent before, only wait for the message',
-    '@ penceresini kendi verilerinizle doldurun, @ düğmesine basın ve @ mesajını bekleyin; form daha önce gönderildiyse yalnızca mesajı bekleyin',
-    async (tester, [dialog = '', submit = '', message = '']) => {
+    'fill in the dialog @ with data of your own, press @ and wait for the messages @; where the form was sent before, only wait for the messages',
+    '@ penceresini kendi verilerinizle doldurun, @ düğmesine basın, @ mesajlarını bekleyin; form daha önce gönderildiyse yalnızca mesajları bekleyin',
+    async (tester, [dialog = '', submit = '', ...messages]) => {
       const isOpen = await tester.page.getByRole('dialog', { name: dialog, exact: true }).isVisible()
       if (isOpen) {
         await fillsIn(tester)
         await press(tester, submit)
       }
-      await tester.waitsForTheMessage(message)
+      for (const message of messages) await tester.waitsForTheMessage(message)
     },
   ),
   rule(

@@ -26,10 +26,17 @@ export async function pressInTheMenu(tester: Tester, name: string): Promise<void
   await press(tester, name, header(tester))
 }
 
-async function findsTheGame(tester: Tester, search: string, field: string, game: string): Promise<Locator> {
+/** The link in the header has the name of the field that it leads to. */
+export async function searches(tester: Tester, search: string, field: string, phrase: string): Promise<void> {
   await press(tester, search, header(tester))
-  const phrase = await find(tester, `field “${field}”`, (place) => place.getByLabel(field, { exact: true }))
-  await phrase.fill(game)
+  const found = await find(tester, `field “${field}”`, (place) =>
+    place.getByRole('main').getByLabel(field, { exact: true }),
+  )
+  await found.fill(phrase)
+}
+
+async function findsTheGame(tester: Tester, search: string, field: string, game: string): Promise<Locator> {
+  await searches(tester, search, field, game)
   return find(tester, `game “${game}”`, (place) =>
     place.getByRole('main').getByRole('link').filter({ hasText: game }),
   )
@@ -147,11 +154,13 @@ export const actsOnMenus: readonly Act[] = [
     },
   ),
   rule(
-    'press @ in the header and the heart of the first game on the page that opens',
-    'üst bölümdeki @ bağlantısına, açılan sayfada ilk oyunun kalbine basın',
-    async (tester, [search = '']) => {
+    'press @ in the header and the heart of the first game on the page that opens; where somebody is logged in, wait for the message @',
+    'üst bölümdeki @ bağlantısına, açılan sayfada ilk oyunun kalbine basın; oturum açıksa @ mesajını bekleyin',
+    async (tester, [search = '', message = '']) => {
       await press(tester, search, header(tester))
       await pressHeart(tester)
+      const isSomebodyHere = await header(tester).locator('button[aria-expanded]').isVisible()
+      if (isSomebodyHere) await tester.waitsForTheMessage(message)
     },
   ),
   rule(
@@ -183,9 +192,22 @@ export const actsOnMenus: readonly Act[] = [
     throw new NotAsWritten(`there is no bar ${names.join(' ')}`)
   }),
   rule(
-    'close (?:the notifications|the balance movements|the open menu|the open dialog, or the game where no dialog is open,) with the esc key',
-    '(?:esc tuşuyla (?:bildirim panelini|bakiye hareketlerini) kapatın|(?:açık menüyü|açık pencereyi, pencere yoksa açık oyunu) esc tuşuyla kapatın)',
+    'close (?:the notifications|the balance movements|the open menu) with the esc key',
+    '(?:esc tuşuyla (?:bildirim panelini|bakiye hareketlerini) kapatın|açık menüyü esc tuşuyla kapatın)',
     key('Escape'),
+  ),
+  rule(
+    'close the open dialog, or the game where no dialog is open, with the esc key; in the game, leave it with the shift and tab keys first',
+    'açık pencereyi, pencere yoksa açık oyunu esc tuşuyla kapatın; oyunun içindeyken önce shift ve tab tuşlarıyla oyundan çıkın',
+    async (tester) => {
+      const isInTheGame = () => tester.page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
+      await expect(async () => {
+        if (!(await isInTheGame())) return
+        await tester.page.keyboard.press('Shift+Tab')
+        expect(await isInTheGame()).toBe(false)
+      }).toPass({ timeout: patience })
+      await key('Escape')(tester)
+    },
   ),
   rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', ({ page }) =>
     page.evaluate(() => history.back()),

@@ -10,15 +10,10 @@ import { inAnotherTab, inAPrivateWindow, logsIn } from '../private-window.ts'
 /** What other tabs and other devices do with the session of the page. */
 export const actsOfSessions: readonly Act[] = [
   rule(
-    'in another tab open the address @, press the username in the header and @, and close the tab',
-    'başka bir sekmede @ adresini açın, üst bölümdeki kullanıcı adına ve @ düğmesine basın, sonra sekmeyi kapatın',
-    (tester, [path = '', name = '']) =>
-      inAnotherTab(tester, path, async (tab) => {
-        const site = new Site(tab, tester.language)
-        await site.banner.getByRole('button').filter({ hasText: tester.here.username }).click()
-        await site.banner.getByRole('button', { name, exact: true }).click()
-        await expect(site.button('Giriş Yap', site.banner)).toBeVisible()
-      }),
+    'in another tab open the address @ and delete @ from the local storage in the developer tools',
+    'başka bir sekmede @ adresini açın, geliştirici araçlarında yerel depodan @ kaydını silin',
+    (tester, [path = '', key = '']) =>
+      inAnotherTab(tester, path, (tab) => tab.evaluate((name) => localStorage.removeItem(name), key)),
   ),
   rule(
     'in a private window sign up or log in as @; in the developer tools copy @ of its local storage into the local storage of the address @ in another tab',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { banner, button, every, everyField, inPlace, isBusy, isThere, type Sight } from './looks.ts'
+import { banner, button, every, inPlace, isBusy, isThere, type Sight } from './looks.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
 
@@ -69,10 +69,9 @@ export const sightsOfTheSite: readonly Sight[] = [
     return (await isThere(banner(tester))) && (await isThere(button(banner(tester), name))) === has(how)
   }),
   rule(
-    'the page @ is closed',
-    '@ sayfası kapalıdır',
-    async ({ page }, [name = '']) =>
-      !(await isThere(page.getByRole('heading', { level: 1, name, exact: true }))),
+    'no form has the button @',
+    'hiçbir formda @ düğmesi yoktur',
+    async ({ page }, [name = '']) => !(await isThere(button(page, name))),
   ),
   rule(
     'the page has no button @',
@@ -114,9 +113,16 @@ export const sightsOfTheSite: readonly Sight[] = [
   rule(
     'while the form is shown, it is locked and its button @ shows that it is waiting',
     'göründüğü sürece form kilitlidir ve @ düğmesinde bekleme simgesi döner',
-    async (tester, names) =>
-      (await everyField((each) => each.isDisabled())(tester, names)) &&
-      inPlace((place, name) => isBusy(button(place, name)))(tester, names),
+    async (tester, names) => {
+      const place = await tester.place()
+      // Some forms are only a button.
+      const fields = await place
+        .locator('form:not([role=search])')
+        .locator('input:visible, textarea:visible')
+        .all()
+      const are = await Promise.all(fields.map((each) => each.isDisabled()))
+      return are.every(Boolean) && inPlace((at, name) => isBusy(button(at, name)))(tester, names)
+    },
   ),
   rule(
     'in the developer tools the request @ has its answer',
