@@ -122,8 +122,7 @@ export function dataOf(payload: Payload, language: Language, own: Own = {}): Dat
     if (value === undefined || forItself.has(key) || own[key]?.isLeftOut) return []
     if ((key === 'form' || key === 'detail' || key === 'output') && isRecord(value))
       return dataOf(value, language, key === 'output' ? { ...answered, ...own } : own)
-    const given = isPlain(value) ? value : isRecord(value) ? nameOf(value) : undefined
-    const said = given === undefined ? undefined : own[key]?.values?.[given]
+    const said = isPlain(value) ? own[key]?.values?.[value] : undefined
     const name = own[key]?.name?.[language] ?? dataName(key, language)
     return [{ name, value: said?.[language] ?? shown(value, language, own) }]
   })
@@ -162,20 +161,16 @@ const naming = [
   'url',
 ]
 
-const nameOf = (value: Record<string, unknown>): string | undefined =>
-  naming
-    .map((key) => value[key])
-    .filter((each) => typeof each === 'string')
-    .find((each) => each !== '')
-
 function shown(value: unknown, language: Language, own: Own): string {
   if (typeof value === 'string') return value || words.empty[language]
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
   if (Array.isArray(value)) return listed(value, language, own)
   if (!isRecord(value)) return words[value === null ? 'none' : 'empty'][language]
-  const name = nameOf(value)
-  if (name !== undefined) return name
+  for (const key of naming) {
+    const name = value[key]
+    if (typeof name === 'string' && name !== '') return own[key]?.values?.[name]?.[language] ?? name
+  }
   return dataOf(value, language, own)
     .map((each) => `${each.name}: ${each.value}`)
     .join(', ')

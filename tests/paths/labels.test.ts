@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
+import { playedGame } from '#charts/flows/casino.given.ts'
 import { wordsOf } from '#charts/flows/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { ownWords } from '#server/operator/own-words.ts'
 import { paymentMethods } from '#server/seed/payment-methods.ts'
+import { seededPromotions } from '#server/seed/promotions.ts'
 import { words as serverWords } from '#server/words/words.ts'
 
-/** In no catalogue: names of languages, addresses, what is data, and what only the browser uses. */
+/** In no catalogue: names of languages and games, addresses, what is data, and what only the browser uses. */
 const apart = new Set([
+  playedGame.name,
   'Türkçe',
   'English',
   'Türkiye',
   'mehmet71',
+  'lale',
+  'session',
+  'balance',
+  'promotion=',
   'topNotifyRead',
   'popupsSeen',
   'sentCode',
@@ -47,8 +54,9 @@ const ofTheServer = Array.from(inTurkish.keys(), (kind) => {
   ]
 }).flat()
 const ofMethods = paymentMethods.map(({ name }) => name)
+const ofPromotions = seededPromotions.map(({ title }) => title)
 
-const labels = [...ownWords().values(), ...ofTheServer, ...ofMethods].map(({ tr, en }) => ({
+const labels = [...ownWords().values(), ...ofTheServer, ...ofMethods, ...ofPromotions].map(({ tr, en }) => ({
   tr: patternOf(tr),
   en: patternOf(en),
 }))

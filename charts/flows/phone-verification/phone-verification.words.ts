@@ -33,8 +33,8 @@ export const phoneVerification: FormFlowWords = {
     },
     opens: {
       'verify the phone': {
-        tr: 'Bilgisayar genişliğinde, üst bölümdeki “Genel bakış” bağlantısına, açılan sayfada “Telefonunuz henüz doğrulanmadı” kutusuna basın',
-        en: 'As wide as a desktop, press “Overview” in the header and “Your phone is not verified yet” on the page that opens',
+        tr: 'Bilgisayar genişliğinde, üst bölümdeki “Genel bakış” bağlantısına basın, bir görsel açılırsa “Kapat” düğmesiyle kapatın ve “Telefonunuz henüz doğrulanmadı” kutusuna basın',
+        en: 'As wide as a desktop, press “Overview” in the header, close a popup that comes with “Close”, and press “Your phone is not verified yet”',
       },
     },
   },

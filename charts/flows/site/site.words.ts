@@ -177,8 +177,8 @@ export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
     phone: { isLeftOut: true },
     notification: { isLeftOut: true },
     title: { isLeftOut: true },
-    game: { values: { aviator: { tr: 'listedeki ilk oyun', en: 'the first one of the list' } } },
-    method: {
+    code: { values: { aviator: { tr: 'listedeki ilk oyun', en: 'the first one of the list' } } },
+    name: {
       values: {
         'Banka havalesi': { tr: 'Kesecik', en: 'Kesecik' },
         'Özel temsilci': { tr: 'Özel temsilci', en: 'Personal agent' },

@@ -114,11 +114,15 @@ export const actsOnMenus: readonly Act[] = [
     },
   ),
   rule(
-    'as wide as a desktop, press @ in the header and @ on the page that opens',
-    'bilgisayar genişliğinde, üst bölümdeki @ bağlantısına, açılan sayfada @ kutusuna basın',
-    async (tester, [link = '', text = '']) => {
+    'as wide as a desktop, press @ in the header, close a popup that comes with @, and press @',
+    'bilgisayar genişliğinde, üst bölümdeki @ bağlantısına basın, bir görsel açılırsa @ düğmesiyle kapatın ve @ kutusuna basın',
+    async (tester, [link = '', close = '', text = '']) => {
+      const { page } = tester
       await isAsWideAs(tester, 'desktop')
       await press(tester, link, header(tester))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await tester.network.seesThePageLoaded()
+      if (await page.locator('dialog[open]').isVisible()) await press(tester, close)
       const button = await find(tester, `“${text}” to press`, (place) =>
         place.getByRole('main').getByRole('button').filter({ hasText: text }),
       )

@@ -49,7 +49,20 @@ async function comesBack(tester: Tester, message: string, fails: () => Promise<v
     .finally(() => tester.page.context().setOffline(false))
 }
 
+/** As a person does, who waits for the page: of code that it fetches ahead nothing is told. */
+async function hasFetchedAhead({ page }: Tester): Promise<void> {
+  let [before, calm] = [-1, 0]
+  const isCalm = async () => {
+    const count = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    calm = count === before ? calm + 1 : 0
+    before = count
+    return calm
+  }
+  await expect.poll(isCalm, { timeout: 20_000, intervals: [200] }).toBeGreaterThan(8)
+}
+
 async function isGone(tester: Tester, beginning: string, status: string, name: string): Promise<void> {
+  await hasFetchedAhead(tester)
   await tester.page.route(`**${beginning}*`, (route) => route.fulfill({ status: Number(status) }))
   tester.loads = 0
   await press(tester, name, header(tester))
