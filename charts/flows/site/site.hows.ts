@@ -1,7 +1,6 @@
 import type { FactWay, Loss, Said } from '../../words/said.ts'
 import { otherSession } from '../given.ts'
 
-/** How a tester causes what happens beside the page. */
 const unreachable: Said = {
   tr: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   en: 'The server could not be reached. Check your connection and try again.',

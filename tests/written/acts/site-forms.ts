@@ -2,15 +2,15 @@ import { expect } from '@playwright/test'
 import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
-import { enter, find, patience, press, type Act } from './gestures.ts'
+import { enter, find, press, type Act } from './gestures.ts'
 import { header, isAsWideAs, pressInTheMenu } from './site-menus.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
 
-const newPassword = 'yepyeni-bahce'
+export const newPassword = 'yepyeni-bahce'
 
 /** The values as their fields are named on the screen. */
-async function types(tester: Tester, values: Readonly<Record<string, string>>): Promise<void> {
+export async function types(tester: Tester, values: Readonly<Record<string, string>>): Promise<void> {
   const site = new Site(tester.page, tester.language)
   const data = Object.entries(values).map(([label, value]) => ({ name: site.say(label), value }))
   await enter(tester, data)
@@ -29,11 +29,6 @@ async function choosesMethod(tester: Tester, name: string): Promise<void> {
   )
   tester.network.acts()
   await method.click()
-}
-
-async function entersTheCode(tester: Tester, sentence: string, field: string, submit: string) {
-  await enter(tester, [{ name: field, value: sentence.replace(/kodu$/, 'kod') }])
-  await press(tester, submit)
 }
 
 const logsIn = ({ person }: Tester) => ({ 'Kullanıcı adı': person.username, Şifre: person.password })
@@ -86,22 +81,6 @@ export const actsOfForms: readonly Act[] = [
     },
   ),
   rule(
-    'enter the username of the player and press @; enter (.+) into @ and press @; enter a new password into @ and press @; wait for the success message of each step',
-    'oyuncunun kullanıcı adını yazıp @ düğmesine basın; (.+?) @ alanına yazıp @ düğmesine basın; @ alanlarına yeni bir şifre yazıp @ düğmesine basın; her adımda başarı mesajını bekleyin',
-    async (tester, [begin = '', code = '', field = '', goOn = '', first = '', second = '', end = '']) => {
-      await types(tester, { 'Kullanıcı adı': tester.person.username })
-      await press(tester, begin)
-      await tester.hearsASuccess()
-      await entersTheCode(tester, code, field, goOn)
-      await enter(
-        tester,
-        [first, second].map((name) => ({ name, value: newPassword })),
-      )
-      await press(tester, end)
-      await tester.hearsASuccess()
-    },
-  ),
-  rule(
     'enter (\\d+) into @ and (\\d+) into @ and press @',
     '@ alanına (\\d+), @ alanına (\\d+) yazın ve @ düğmesine basın',
     async (tester, said) => {
@@ -129,32 +108,6 @@ export const actsOfForms: readonly Act[] = [
       await enter(tester, [{ name: field, value: 'Yarın saat üçte arayın.' }])
       await press(tester, submit)
       await tester.waitsForTheMessage(message)
-    },
-  ),
-  rule(
-    'press @, enter (.+) into @ and press @',
-    '@ düğmesine basın, (.+?) @ alanına yazın ve @ düğmesine basın',
-    async (tester, [ask = '', code = '', field = '', submit = '']) => {
-      await press(tester, ask)
-      await tester.hearsASuccess()
-      await entersTheCode(tester, code, field, submit)
-    },
-  ),
-  rule('wait for the message @', '@ mesajını bekleyin', (tester, [message = '']) =>
-    tester.waitsForTheMessage(message),
-  ),
-  rule(
-    'enter (.+) into @, press @, and after the message @ press @(?: and wait for the message @)?',
-    '(.+?) @ alanına yazın, @ düğmesine basın, @ mesajından sonra @ düğmesine basın(?:, @ mesajını bekleyin)?',
-    async (tester, [code = '', field = '', submit = '', message = '', next = '', last = '']) => {
-      await entersTheCode(tester, code, field, submit)
-      await tester.waitsForTheMessage(message)
-      const button = await find(tester, `“${next}” to press`, (place) =>
-        place.getByRole('button', { name: next, exact: true }),
-      )
-      await expect(button).not.toHaveAttribute('aria-busy', 'true')
-      await button.click({ timeout: 2 * patience })
-      if (last !== '') await tester.waitsForTheMessage(last)
     },
   ),
   rule(
