@@ -3,7 +3,7 @@ import { failureIn, heldBackFails, heldBackSent, messageIn, refusedInstead, wayT
 import { wordsOf } from '../flows/flows.ts'
 import { filledIn } from './data.ts'
 import { holds } from './part-of.ts'
-import type { Language } from './said.ts'
+import type { FactWay, Language } from './said.ts'
 import { causeOf, isRefusal, type Happening } from './steps.ts'
 
 export function isServers(flow: FlowName, actor: string): boolean {
@@ -11,24 +11,25 @@ export function isServers(flow: FlowName, actor: string): boolean {
   return !done && !failed && !isPart
 }
 
-/** How a tester by hand causes it; null if the step says so or nothing is needed. @param before the event before */
+/** How a tester by hand causes it; null if the step says so or nothing is needed. @param around the events before and after */
 export function wayTo(
   flow: FlowName,
   { type, error, output, ...payload }: Happening,
-  before: Happening | null,
+  { before, next }: { before: Happening | null; next: Happening | null },
   language: Language,
 ): string | null {
   const [cause, actor] = causeOf(type)
   if (cause === 'fact') {
-    const { how, hows = [] } = wordsOf[flow].facts[type] ?? {}
-    const own = hows.find(({ of }) => holds(payload, of)) ?? how
-    return own ? filledIn(own[language], payload, language, wordsOf[flow].data) : null
+    const { how: always, hows = [] } = wordsOf[flow].facts[type] ?? {}
+    const how = always ?? hows.find((each) => fits(each, payload, next))
+    return how ? filledIn(how[language], payload, language, wordsOf[flow].data) : null
   }
-  const { asks = '', isHeldBack = false, done, failed } = wordsOf[flow].actors[actor] ?? {}
+  const { asks = '', isHeldBack = false, done, failed, lost } = wordsOf[flow].actors[actor] ?? {}
   if (cause === 'done') {
     const own = done?.how ?? answerWay(flow, actor, output, before)
     return (own ?? (isHeldBack ? heldBackSent(asks) : null))?.[language] ?? null
   }
+  if (cause === 'failed' && lost) return lost.how[language]
   if (cause !== 'failed' || !isServers(flow, actor)) return failed?.how?.[language] ?? null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   if (isWrong) return null
@@ -76,8 +77,9 @@ export function awaitedBefore(
   const [cause, actor] = causeOf(next?.type ?? '')
   const wrong = isRefusal(next) ? wordsOf[flow].intents[gone.at(-1)?.type ?? '']?.wrong : undefined
   if (wrong?.first) return wrong.first[language]
+  const { prepared = [], again, lost } = wordsOf[flow].actors[actor] ?? {}
+  if (cause === 'failed' && lost) return lost.first[language]
   if (cause !== 'done' || next === null) return null
-  const { prepared = [], again } = wordsOf[flow].actors[actor] ?? {}
   const asked = gone.at(-1)?.type ?? ''
   const made = prepared.find(({ of, unless }) => holds(next.output, of) && unless !== asked)
   const isSecond = gone.some(({ type }) => type === next.type)
@@ -88,3 +90,6 @@ const answerWay = (flow: FlowName, actor: string, output: unknown, before: Happe
   wordsOf[flow].actors[actor]?.hows?.find(
     ({ of, after = before?.type }) => holds(output, of) && after === before?.type,
   )
+
+const fits = ({ of, next }: FactWay, payload: unknown, follows: Happening | null): boolean =>
+  (of === undefined || holds(payload, of)) && (next === undefined || next === follows?.type)

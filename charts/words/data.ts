@@ -174,8 +174,10 @@ function shown(value: unknown, language: Language, own: Own): string {
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
   if (Array.isArray(value)) return listed(value, language, own)
   if (!isRecord(value)) return words[value === null ? 'none' : 'empty'][language]
-  const name = naming.map((key) => value[key]).find((each) => typeof each === 'string' && each !== '')
-  if (typeof name === 'string') return name
+  for (const key of naming) {
+    const name = value[key]
+    if (typeof name === 'string' && name !== '') return own[key]?.values?.[name]?.[language] ?? name
+  }
   return dataOf(value, language, own)
     .map((each) => `${each.name}: ${each.value}`)
     .join(', ')

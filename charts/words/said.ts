@@ -42,6 +42,10 @@ export interface FormWords {
   done?: Said
   /** The heading of its dialog, if that is one state of the site. */
   heading?: Said
+  /** How it is filled in and sent. */
+  sends: Said
+  /** The button that sends it. */
+  button: Said
   /** By the event that opens its dialog. */
   opens?: Readonly<Record<string, IntentWords>>
 }
@@ -91,8 +95,8 @@ export interface IntentWords extends Said {
 
 /** {name} in `how` stands for what the event carries. */
 export interface FactWords extends ToldWithWay {
-  /** In place of `how`: the first whose part is in the event. */
-  hows?: readonly (OfAnswer & Said)[]
+  /** In its place, if what the event carries or what follows decides; the first that fits. */
+  hows?: readonly FactWay[]
   /** What is seen of it where no state changes; {name} stands for what the event carries. */
   seen?: Said
 }
@@ -115,6 +119,8 @@ export interface ActorWords extends Said {
   again?: Said
   /** The whole sentence, if it is not the server that fails; with `how`, of a fault too. */
   failed?: ToldWithWay
+  /** How a tester causes that the request gets lost. */
+  lost?: Loss
   /** Part of the program: it fails only by a fault. */
   isPart?: true
 }
@@ -127,6 +133,18 @@ export interface ToldWithWay extends Said {
 export interface OfAnswer {
   /** Part of the answer: { secondsLeft: 0 }; a list: the whole of it; null: the answer is empty. */
   of: Readonly<Record<string, unknown>> | readonly unknown[] | null
+}
+
+export interface FactWay extends Partial<OfAnswer>, Said {
+  /** Only if this event comes next. */
+  next?: string
+}
+
+/** A request that gets lost on the way, before the server sees it. */
+export interface Loss {
+  /** Before the step that sends it. */
+  first: Said
+  how: Said
 }
 
 export interface Preparation extends OfAnswer, Said {

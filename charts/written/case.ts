@@ -36,7 +36,10 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
     const why = machineOnly(flow, moment, before)?.[language] ?? null
     const ways =
       why === null
-        ? [wayTo(flow, event, before?.event ?? null, language), ...waysTo(flow, moment, language)]
+        ? [
+            wayTo(flow, event, { before: before?.event ?? null, next }, language),
+            ...waysTo(flow, moment, language),
+          ]
         : []
     const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
     const first =

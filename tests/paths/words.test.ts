@@ -8,7 +8,7 @@ import { flowNames, flows } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { effectsOf } from 'statechart-walk'
 
-const shared = new Set(['Film', 'Türkiye'])
+const shared = new Set(['Film', 'Türkiye', 'Kesecik'])
 
 describe.each(flowNames)('the words of %s', (name) => {
   const words = wordsOf[name]

@@ -133,6 +133,12 @@ export class SlowNetwork {
     if (it) await handle(it)
   }
 
+  /** The request was sent, and the slow network or a proxy keeps its answer. */
+  keeps(path: string): boolean {
+    const isIt = (route: Route) => route.request().url().includes(path)
+    return this.#open().some(isIt) || this.proxy.waiting(path) > 0
+  }
+
   async #lets(isSlowAgain: boolean): Promise<void> {
     this.#isSlow = isSlowAgain
     await Promise.all(this.#held.splice(0).map((route) => route.continue()))

@@ -27,6 +27,10 @@ export class Tester {
   readonly page: Page
   readonly language: Language
   readonly person: Person
+  /** Who is logged in on the page. */
+  here: Person
+  /** How often the page has loaded; an act that waits for a load sets it to 0. */
+  loads = 0
   /** Messages that have come and were not looked at yet. */
   readonly toasts: ShownToast[] = []
   /** Errors that the page has thrown or reported. */
@@ -51,6 +55,7 @@ export class Tester {
     this.network = new SlowNetwork(page)
     this.language = language
     this.person = person
+    this.here = person
     this.#phone = person.phone
   }
 
@@ -66,6 +71,7 @@ export class Tester {
       socket.on('framereceived', ({ payload }) => tester.#frames.push(String(payload))),
     )
     page.on('pageerror', ({ message }) => tester.errors.push(message))
+    page.on('load', () => (tester.loads += 1))
     page.on('download', (file) => tester.files.push(file.suggestedFilename()))
     await tester.network.begins()
     return tester
@@ -77,6 +83,12 @@ export class Tester {
     if (mailed.includes(value)) return player.codeFromMail()
     if (texted.includes(value)) return player.codeFromSms(this.#phone)
     return value
+  }
+
+  /** Codes are sent to this person, who has just signed up on the page. */
+  welcomes(newcomer: Person): void {
+    this.here = newcomer
+    this.#phone = newcomer.phone
   }
 
   /** The last phone number that was typed is the one that a code is sent to. */
@@ -182,6 +194,13 @@ export class Tester {
   /** When the last wait began. */
   get waitedFrom(): number {
     return this.#waitedFrom
+  }
+
+  /** Some message of success, which the case does not name. */
+  async hearsASuccess(): Promise<void> {
+    const at = () => this.toasts.findIndex(({ kind }) => kind === 'success')
+    await expect.poll(at, { timeout: 8_000 }).toBeGreaterThan(-1)
+    this.toasts.splice(at(), 1)
   }
 
   /** As a person: the real time passes. */

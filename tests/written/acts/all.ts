@@ -12,6 +12,12 @@ import { actsOnOpening } from './opening.ts'
 import { actsOnTheSlides } from './slides.ts'
 import { actsOnTheStepper } from './stepper.ts'
 import { actsOnThePage } from './page.ts'
+import { actsOfForms } from './site-forms.ts'
+import { actsOnCodes } from './site-codes.ts'
+import { actsOnGamesOfTheSite } from './site-games.ts'
+import { actsOnMenus } from './site-menus.ts'
+import { actsOnTheNetwork } from './site-network.ts'
+import { actsOfSessions } from './site-session.ts'
 
 /** Of two rules for one sentence the first is followed. */
 export const acts: readonly Act[] = [
@@ -19,6 +25,12 @@ export const acts: readonly Act[] = [
   ...actsOnNotifications,
   ...actsOnTheHub,
   ...actsOnBonuses,
+  ...actsOnMenus,
+  ...actsOnGamesOfTheSite,
+  ...actsOfForms,
+  ...actsOnCodes,
+  ...actsOfSessions,
+  ...actsOnTheNetwork,
   ...actsOnGames,
   ...actsInTheLobby,
   ...actsOfFlows,

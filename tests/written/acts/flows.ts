@@ -7,7 +7,7 @@ import type { Tester } from '../tester.ts'
 /** What each heart that was pressed looked like before, by its name. */
 export const pressedHearts = new WeakMap<Page, Map<string, boolean>>()
 
-async function pressHeart(tester: Tester): Promise<void> {
+export async function pressHeart(tester: Tester): Promise<void> {
   const heart = await find(tester, 'heart of a game', (place) =>
     place.getByRole('main').getByRole('button', { name: /^(?:Favori|Favorite): / }),
   )

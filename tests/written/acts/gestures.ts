@@ -76,6 +76,15 @@ export const opensThePopup = (page: Page) =>
     await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
 
+/** Closes the popup, which comes with the first key. */
+export async function opensHome(page: Page, path: string, close: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  await page.goto(path)
+  await opensThePopup(page)
+  await dialog.getByRole('button', { name: close, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 export const scrollsTo = (page: Page, place: 'top' | 'end') =>
   page.evaluate(
     (top) => scrollTo({ top: top ? 0 : document.body.scrollHeight, behavior: 'instant' }),

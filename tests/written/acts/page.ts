@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { turnTab } from '#tests/flows/driver/turn-tab.ts'
-import { find, enter, opensThePopup, press, pressAll, type Act } from './gestures.ts'
+import { find, enter, opensHome, press, pressAll, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 
@@ -9,13 +9,7 @@ export const actsOnThePage: readonly Act[] = [
   rule(
     'open the address @, press the tab key and close the popup with @',
     '@ adresini açın, Tab tuşuna basın ve açılan görseli @ düğmesiyle kapatın',
-    async (tester, [path = '', ...names]) => {
-      const { page } = tester
-      await page.goto(path)
-      await opensThePopup(page)
-      await pressAll(tester, names)
-      await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
-    },
+    ({ page }, [path = '', close = '']) => opensHome(page, path, close),
   ),
   rule('open the address @', '@ adresini açın', async (tester, [path = '']) => {
     tester.network.acts()

@@ -10,6 +10,7 @@ import { sightsOfOpening } from './opening.ts'
 import { sightsOfTheLatePart } from './late-part.ts'
 import { sightsOfTheLiveChat } from './live-chat.ts'
 import { sightsOfThePage } from './page.ts'
+import { sightsOfTheSite } from './site.ts'
 import { sightsOfTheSlides } from './slides.ts'
 import { sightsOfTheStepper } from './stepper.ts'
 
@@ -19,6 +20,7 @@ export const sights: readonly Sight[] = [
   ...sightsOfNotifications,
   ...sightsOfTheHub,
   ...sightsOfBonuses,
+  ...sightsOfTheSite,
   ...sightsOfGames,
   ...sightsOfTheLobby,
   ...sightsOfFlows,
