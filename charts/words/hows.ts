@@ -1,10 +1,6 @@
 import type { FactWords, Said } from './said.ts'
 
 /** How a tester brings about events of the world that several flows have. */
-export const liveLineMade: Said = {
-  tr: 'ağ bağlantısını ya da engellenen "/hub/" adreslerini geri getirin',
-  en: 'bring back the network, or the blocked addresses with "/hub/"',
-}
 export const liveLineRemade: Said = {
   tr: 'geliştirici araçlarında "Offline" seçeneğini açıp kapatın',
   en: 'turn "Offline" on and off in the developer tools',
@@ -29,10 +25,6 @@ export const playerNotified: Said = {
 export const balanceMoved: Said = {
   tr: '"npm run operator -- adjust" ile oyuncunun bakiyesini değiştirin',
   en: 'change the balance of the player by "npm run operator -- adjust"',
-}
-export const sessionEnded: Said = {
-  tr: 'oturumu başka bir cihazın “Oturum Geçmişi” sayfasından sonlandırın',
-  en: 'end the session on the page “Session History” of another device',
 }
 /** The facts that `watch the network` reports. */
 export const networkFacts = {
