@@ -122,17 +122,20 @@ export function dataOf(payload: Payload, language: Language, own: Own = {}): Dat
     if (value === undefined || forItself.has(key) || own[key]?.isLeftOut) return []
     if ((key === 'form' || key === 'detail' || key === 'output') && isRecord(value))
       return dataOf(value, language, key === 'output' ? { ...answered, ...own } : own)
-    const said = isPlain(value) ? own[key]?.values?.[value] : undefined
     const name = own[key]?.name?.[language] ?? dataName(key, language)
-    return [{ name, value: said?.[language] ?? shown(value, language, own) }]
+    return [{ name, value: valueOf(key, value, language, own) }]
   })
+}
+
+function valueOf(key: string, value: unknown, language: Language, own: Own): string {
+  const said = isPlain(value) ? own[key]?.values?.[value] : undefined
+  return said?.[language] ?? shown(value, language, own)
 }
 
 /** With what the event carries in the place of {its name}. */
 export const filledIn = (sentence: string, payload: Payload, language: Language, own: Own = {}): string =>
-  sentence.replace(
-    /\{(\w+)\}/g,
-    (whole, key: string) => dataOf({ [key]: payload[key] }, language, own)[0]?.value ?? whole,
+  sentence.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    payload[key] === undefined ? whole : valueOf(key, payload[key], language, own),
   )
 
 export type Payload = Readonly<Record<string, unknown>>

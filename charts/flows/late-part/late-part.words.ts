@@ -78,7 +78,7 @@ export const latePart: FlowWords = {
         tr: 'Bölümün kodu gelir',
         en: 'The code of the part arrives',
         how: {
-          tr: `bekletilen “${code}” yanıtını gönderin`,
+          tr: `bekleyen “${code}” yanıtını gönderin`,
           en: `send the answer to “${code}” that is held back`,
         },
       },

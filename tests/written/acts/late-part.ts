@@ -27,7 +27,7 @@ export const actsOnTheLatePart: readonly Act[] = [
   rule('cut the answer to @ that is held back', 'bekletilen @ yanıtını kesin', (tester, [path = '']) =>
     cut(tester, path),
   ),
-  rule('send the answer to @ that is held back', 'bekletilen @ yanıtını gönderin', (tester, [path = '']) =>
+  rule('send the answer to @ that is held back', 'bekleyen @ yanıtını gönderin', (tester, [path = '']) =>
     tester.network.proxy.handles(path, async (route) => route.fulfill({ response: await route.fetch() })),
   ),
   rule(

@@ -58,8 +58,4 @@ export const actsInTheLobby: readonly Act[] = [
     tiles(page).first().waitFor({ timeout: patience }),
   ),
   rule('press the link @ in the bottom menu', 'alt menüdeki @ bağlantısına basın', inBottomMenu),
-  rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', async (tester) => {
-    tester.network.acts()
-    await tester.page.goBack()
-  }),
 ]

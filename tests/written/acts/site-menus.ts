@@ -154,9 +154,10 @@ export const actsOnMenus: readonly Act[] = [
       await key('Escape')(tester)
     },
   ),
-  rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', ({ page }) =>
-    page.evaluate(() => history.back()),
-  ),
+  rule('press the back button of the browser', 'tarayıcının geri düğmesine basın', ({ page, network }) => {
+    network.acts()
+    return page.evaluate(() => history.back())
+  }),
   rule(
     'press @ in the panel @, or the forward button of the browser where that panel is closed',
     '@ paneli açıksa oradaki @ bağlantısına, değilse tarayıcının ileri düğmesine basın',

@@ -39,9 +39,4 @@ export const sightsOfTheLatePart: readonly Sight[] = [
         )
     },
   ),
-  rule(
-    'there is no button @',
-    '@ düğmesi yoktur',
-    async (tester, [name = '']) => !(await isThere(button(await tester.place(), name))),
-  ),
 ]

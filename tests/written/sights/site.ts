@@ -41,11 +41,6 @@ export const sightsOfTheSite: readonly Sight[] = [
     `@ oyunu sayfanın üzerinde açıktır ${isOnItsWay}`,
     async (tester, [name = '']) => (await isThere(panel(tester, name))) || isComing(tester),
   ),
-  rule(
-    'the dialog @ is closed',
-    '@ penceresi kapalıdır',
-    async (tester, [name = '']) => !(await dialog(tester, name)) && !(await isComing(tester)),
-  ),
   rule('no dialog is open', 'açık bir pencere yoktur', async (tester) => !(await isThere(dialogs(tester)))),
   rule(
     'no game is open over the page',
