@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { providers } from '../acts/late-part.ts'
 import { rule } from '../grammar.ts'
-import { button, isThere, type Sight } from './looks.ts'
+import type { Sight } from './looks.ts'
 
 /** Milliseconds: the row moves every two seconds. */
 const whileItMoves = 6_000
