@@ -1,11 +1,10 @@
 import { answeredBy } from '../../words/answers.ts'
 import { tabFacts } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
-import { address, home, plainDocuments } from '../../words/ways-in.ts'
 import { slides } from '../casino.given.ts'
+import { starts } from './carousel.starts.words.ts'
 
 const asks = '/api/cms/sliderlist'
-const firstPage = address('/casino/slot?lang=tr', '/casino/slot?lang=en')
 
 export const carousel: FlowWords = {
   title: { tr: 'Slayt gösterisi', en: 'Carousel' },
@@ -13,36 +12,7 @@ export const carousel: FlowWords = {
     tr: 'Sitenin bir yerindeki slaytlar; biri görünür, kendiliğinden ya da elle değişir.',
     en: 'The slides of a place of the site, one in view: by themselves, and by hand.',
   },
-  starts: {
-    'somebody in a lobby': {
-      tr: '“Casino” sayfasını açmış biri',
-      en: 'Somebody who has opened the page “Casino”',
-      isNewcomer: true,
-      way: [plainDocuments, home, address('/casino/slot')],
-    },
-    'somebody whose first page shows the slides': {
-      tr: 'İlk sayfa olarak, slaytlarıyla birlikte gelen “Casino” sayfasını açmış biri',
-      en: 'Somebody whose first page is “Casino”, which came with its slides',
-      isNewcomer: true,
-      way: [firstPage],
-    },
-    'somebody whose first page shows one slide': {
-      tr: 'Tek slaytla birlikte gelen ilk sayfayı açmış biri',
-      en: 'Somebody whose first page came with one slide',
-    },
-    'somebody who wants nothing to move': {
-      tr: 'Cihazında hareketi azaltmış, ilk sayfa olarak “Casino” sayfasını açmış biri',
-      en: 'Somebody whose device asks for less motion, whose first page is “Casino”',
-      isNewcomer: true,
-      way: [
-        {
-          tr: 'Geliştirici araçlarında “prefers-reduced-motion: reduce” öykünmesini açın',
-          en: 'In the developer tools emulate “prefers-reduced-motion: reduce”',
-        },
-        firstPage,
-      ],
-    },
-  },
+  starts,
   states: {
     slides: { name: { tr: 'Slaytlar', en: 'The slides' }, seen: null },
     'slides.arriving': { name: { tr: 'Açılıyor', en: 'Arriving' }, seen: null },

@@ -15,13 +15,15 @@ export const actsOnTheLatePart: readonly Act[] = [
   rule(
     'scroll to the row of providers at the end of the page and keep the mouse off it',
     'sayfanın sonundaki sağlayıcılar satırına inin ve fareyi satırın üzerine getirmeyin',
-    async ({ page }) => {
+    async ({ page, network }) => {
       await page.mouse.move(1, 1)
       // The page grows while it loads.
       await expect(async () => {
         await scrollsTo(page, 'end')
         await expect(providers(page)).toBeInViewport({ ratio: 1, timeout: 500 })
       }).toPass({ timeout: 2 * patience })
+      // The row shares code with other parts, which does not come without the network.
+      await network.seesNothingUnderWay()
     },
   ),
   rule('cut the answer to @ that is held back', 'bekletilen @ yanıtını kesin', (tester, [path = '']) =>
@@ -36,7 +38,7 @@ export const actsOnTheLatePart: readonly Act[] = [
     async (tester, [path = '']) => {
       const { page } = tester
       await tester.network.seesNothingUnderWay()
-      const isReloaded = page.waitForEvent('load', { timeout: 2 * patience })
+      const isReloaded = page.waitForEvent('load', { timeout: 4 * patience })
       await cut(tester, path)
       await isReloaded
       await tester.network.seesThePageAnswer()
