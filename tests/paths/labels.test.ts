@@ -26,9 +26,10 @@ const apart = new Set([
   'document=plain',
   'Invalid payload',
   'language',
-  '{path}',
+  'prefers-reduced-motion: reduce',
 ])
-const isApart = (label: string) => apart.has(label) || label.startsWith('/')
+/** Addresses, and what the event carries: {place}. */
+const isApart = (label: string) => apart.has(label) || /^(?:\/|\{\w+\}$)/.test(label)
 
 const quoted = (text: string) =>
   Array.from(text.matchAll(/“([^”]+)”/g), ([, label = '']) => label).filter((label) => !isApart(label))
