@@ -22,6 +22,7 @@ export type FormIntent =
 
 /** Forms with a page only. */
 export const pageForms = ['change password', 'claim bonus'] as const
+export type PageForm = (typeof pageForms)[number]
 
 export const isPageForm = (form: string) => pageForms.some((each) => each === form)
 

@@ -46,6 +46,12 @@ export default defineConfig({
       },
     },
     { name: 'paths', testDir: './flows', testMatch: '*.replay.ts' },
-    { name: 'written', testDir: './written', testMatch: '*.written.ts', timeout: 600_000 },
+    {
+      name: 'written',
+      testDir: './written',
+      testMatch: '*.written.ts',
+      timeout: 600_000,
+      use: { actionTimeout: 15_000 },
+    },
   ],
 })

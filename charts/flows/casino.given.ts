@@ -49,13 +49,14 @@ export const slides: Slide[] = [slide('Laleler'), slide('Güller'), slide('Zamba
 export const oneSlide: Slide[] = [slide('Laleler')]
 export const otherSlides: Slide[] = [slide('Büyük ikramiyeler'), slide('Çarklar')]
 
-export const winner: Winner = {
+const winner: Winner = {
   image: '/games/aviator',
   game: 'Aviator',
   name: 'Ay***',
   amount: 1_250.5,
   currencySymbol: '₺',
 }
+export const winners: Winner[] = [winner, { ...winner, name: 'Me***', amount: 300 }]
 
 export const video: Video = {
   url: '/no-such-film.webm',

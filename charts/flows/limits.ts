@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Said } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { Case } from 'statechart-walk'
+import { early, late } from './link/link.world.ts'
 import { canComeOnSite, outOfReachOnSite, underWay } from './site/site.reach.ts'
 
 interface Limits {
@@ -22,6 +23,8 @@ const welcomeOnly: Said = {
   tr: 'bu düğme yalnızca yeni üyenin karşılamasındadır',
   en: 'only the welcome of a new player says it',
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The button to connect again appears after this many attempts. */
 const attemptsUnnoticed = 2
@@ -81,8 +84,11 @@ export const limits: Partial<Record<FlowName, Limits>> = {
   },
   favourites: {
     outOfReach: { tr: 'kalbe basmak, gösterdiğinin tersini ister', en: 'a heart turns what it shows' },
-    canCome: ({ type, wanted }, state) =>
-      type !== 'toggle the favourite' || wanted !== state.matches('loaded'),
+    canCome: ({ type, wanted }, state) => {
+      const { codes, touched } = state.context
+      const isFilled = codes.length > 0 || touched.length > 0
+      return type !== 'toggle the favourite' || wanted !== isFilled
+    },
   },
   lobby: {
     outOfReach: {
@@ -119,7 +125,8 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       en: 'the settings come once, with start-up',
     },
     canCome: ({ type, place }, state) =>
-      type !== 'setting.learned' || (place !== null && state.context.place === null),
+      type !== 'setting.learned' ||
+      (state.context.place === null && isSame(place, state.matches('waiting') ? early : late)),
   },
   'live chat': { impossible: { 'open the live chat': welcomeOnly } },
   'top bar': {

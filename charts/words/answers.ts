@@ -25,8 +25,8 @@ const reply = (language: Language) =>
   JSON.stringify({ success: false, message: refusedInstead[language], data: null })
 
 /** Where a page asks for several things at once, the address of the request. */
-function requestOf(asks: string | undefined) {
-  if (asks === undefined) return { en: 'the request', its: 'isteğin', goesOn: 'istek' }
+function requestOf(asks = '') {
+  if (asks === '') return { en: 'the request', its: 'isteğin', goesOn: 'istek' }
   return { en: `“${asks}”`, its: `“${asks}” isteğinin`, goesOn: `“${asks}” isteği` }
 }
 
@@ -50,8 +50,8 @@ export function wayToFail(kind: Outcome, asks?: string): Said | null {
       return replacedBy(reply, asks)
     case 'no answer':
       return {
-        tr: `${goesOn} sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), mesajdan sonra geri getirin`,
-        en: `cut the network while ${en} is on its way ("Offline" in the developer tools), and bring it back after the message`,
+        tr: `${goesOn} sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), istek başarısız olunca geri getirin`,
+        en: `cut the network while ${en} is on its way ("Offline" in the developer tools), and bring it back when the request has failed`,
       }
     case 'fault':
       return {
@@ -60,6 +60,25 @@ export function wayToFail(kind: Outcome, asks?: string): Said | null {
       }
     default:
       return null
+  }
+}
+
+/** For an answer that a proxy holds back. */
+export function heldBackSent(asks: string, as?: string): Said {
+  return {
+    tr: `bekletilen “${asks}” yanıtını ${as === undefined ? '' : `${as} ile `}gönderin`,
+    en: `send the answer to “${asks}” that was held back${as === undefined ? '' : `, as ${as}`}`,
+  }
+}
+
+export function heldBackFails(kind: Outcome, asks: string): Said | null {
+  const [tr, en] = [heldBackSent(asks, reply('tr')).tr, heldBackSent(asks, reply('en')).en]
+  if (kind === 'refused') return { tr, en }
+  // Code that is lost while the network is there means a new release, and the page reloads.
+  if (kind !== 'no answer' || asks.startsWith('/assets/')) return wayToFail(kind, asks)
+  return {
+    tr: `vekil sunucuda, bekletilen “${asks}” isteğini yanıtsız kapatın`,
+    en: `with the proxy, close the request “${asks}” that was held back, without an answer`,
   }
 }
 

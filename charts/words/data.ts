@@ -122,11 +122,21 @@ export function dataOf(payload: Payload, language: Language, own: Own = {}): Dat
     if (value === undefined || forItself.has(key) || own[key]?.isLeftOut) return []
     if ((key === 'form' || key === 'detail' || key === 'output') && isRecord(value))
       return dataOf(value, language, key === 'output' ? { ...answered, ...own } : own)
-    const said = isPlain(value) ? own[key]?.values?.[value] : undefined
     const name = own[key]?.name?.[language] ?? dataName(key, language)
-    return [{ name, value: said?.[language] ?? shown(value, language, own) }]
+    return [{ name, value: valueOf(key, value, language, own) }]
   })
 }
+
+function valueOf(key: string, value: unknown, language: Language, own: Own): string {
+  const said = isPlain(value) ? own[key]?.values?.[value] : undefined
+  return said?.[language] ?? shown(value, language, own)
+}
+
+/** With what the event carries in the place of {its name}. */
+export const filledIn = (sentence: string, payload: Payload, language: Language, own: Own = {}): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    payload[key] === undefined ? whole : valueOf(key, payload[key], language, own),
+  )
 
 export type Payload = Readonly<Record<string, unknown>>
 type Own = NonNullable<FlowWords['data']>
@@ -167,8 +177,10 @@ function shown(value: unknown, language: Language, own: Own): string {
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
   if (Array.isArray(value)) return listed(value, language, own)
   if (!isRecord(value)) return words[value === null ? 'none' : 'empty'][language]
-  const name = naming.map((key) => value[key]).find((each) => typeof each === 'string' && each !== '')
-  if (typeof name === 'string') return name
+  for (const key of naming) {
+    const name = value[key]
+    if (typeof name === 'string' && name !== '') return own[key]?.values?.[name]?.[language] ?? name
+  }
   return dataOf(value, language, own)
     .map((each) => `${each.name}: ${each.value}`)
     .join(', ')

@@ -1,17 +1,22 @@
 import type { FactWords, Said } from './said.ts'
 
-/** How a manual tester brings about events of the world that several flows have. */
-export const liveLineCut: Said = {
-  tr: 'geliştirici araçlarında "/hub/" içeren adresleri engelleyin, açık bağlantı için ağı kesip geri getirin',
-  en: 'in the developer tools, block addresses with "/hub/", and cut the network and bring it back for the open connection',
-}
-export const liveLineMade: Said = {
-  tr: 'ağ bağlantısını ya da engellenen "/hub/" adreslerini geri getirin',
-  en: 'bring back the network, or the blocked addresses with "/hub/"',
-}
+/** How a tester brings about events of the world that several flows have. */
 export const liveLineRemade: Said = {
   tr: 'geliştirici araçlarında "Offline" seçeneğini açıp kapatın',
   en: 'turn "Offline" on and off in the developer tools',
+}
+/** With a way to the start that leads the connection through a proxy. */
+export const liveLineReopened: Said = {
+  tr: 'vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
+  en: 'close the live connection at the proxy; the site opens it again at once',
+}
+export const balanceToldAgain: Said = {
+  tr: 'vekil sunucuda, bakiyenin değiştiğini bildiren son mesajı sayfaya bir kez daha gönderin',
+  en: 'at the proxy send the last message that the balance has changed to the page once more',
+}
+export const messageRepeated: Said = {
+  tr: 'vekil sunucuda, anlık bağlantıdan gelen son bildirimi sayfaya bir kez daha gönderin',
+  en: 'at the proxy send the last notification of the live connection to the page once more',
 }
 export const playerNotified: Said = {
   tr: '"npm run operator -- notify" ile oyuncuya bir bildirim gönderin',
@@ -20,10 +25,6 @@ export const playerNotified: Said = {
 export const balanceMoved: Said = {
   tr: '"npm run operator -- adjust" ile oyuncunun bakiyesini değiştirin',
   en: 'change the balance of the player by "npm run operator -- adjust"',
-}
-export const sessionEnded: Said = {
-  tr: 'oturumu başka bir cihazın “Oturum Geçmişi” sayfasından sonlandırın',
-  en: 'end the session on the page “Session History” of another device',
 }
 /** The facts that `watch the network` reports. */
 export const networkFacts = {
@@ -42,5 +43,19 @@ export const networkFacts = {
       tr: 'geliştirici araçlarında "Offline" seçeneğini kapatın',
       en: 'turn off "Offline" in the developer tools',
     },
+  },
+} satisfies Record<string, FactWords>
+
+/** The facts that `watch the tab` reports. */
+export const tabFacts = {
+  'tab.hidden': {
+    tr: 'Başka bir sekmeye geçilir',
+    en: 'Another tab is turned to',
+    seen: { tr: 'Sekme arka plandadır.', en: 'The tab is in the background.' },
+  },
+  'tab.shown': {
+    tr: 'Sitenin sekmesine dönülür',
+    en: 'The tab of the site is turned to again',
+    seen: { tr: 'Sitenin sekmesi öndedir.', en: 'The tab of the site is in front.' },
   },
 } satisfies Record<string, FactWords>

@@ -24,6 +24,8 @@ export interface FlowWords {
   guards: Readonly<Record<string, GuardWords>>
   /** What is visible, by action: 'A message says why'. {path} stands for the param of that name. */
   effects: Readonly<Record<string, Said>>
+  /** What is seen of another flow, by the event that it is sent: 'A message says that it was added'. */
+  sent?: Readonly<Record<string, Said>>
   /** Fields of payloads that the page calls by another name. */
   data?: Readonly<Record<string, DatumWords>>
   /** What sections 4 and 8 of the specification ask of this flow alone. */
@@ -40,6 +42,10 @@ export interface FormWords {
   done?: Said
   /** The heading of its dialog, if that is one state of the site. */
   heading?: Said
+  /** How it is filled in and sent. */
+  sends: Said
+  /** The button that sends it. */
+  button: Said
   /** By the event that opens its dialog. */
   opens?: Readonly<Record<string, IntentWords>>
 }
@@ -69,28 +75,40 @@ export interface StateWords {
   name: Said
   /** What a tester must see; null where nothing is visible, and for compound states. */
   seen: Said | null
+  /** In place of `seen` in a case: the first whose part is in the context of the machine. */
+  seenWith?: readonly (OfAnswer & Said)[]
 }
 
+/** {name} stands for what the event carries. */
 export interface IntentWords extends Said {
+  /** What is seen at once, in every state. */
+  atOnce?: Said
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
   /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
   wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said; first?: Said }
+  /** What must be done before the step if this event came right before it. */
+  first?: Said & { after: string }
+  /** What is seen of it where no state changes; {name} stands for what the event carries. */
+  seen?: Said
 }
 
-export interface FactWords extends Said {
-  /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
-  how?: Said
-  /** What is seen of it where no state changes. */
+/** {name} in `how` stands for what the event carries. */
+export interface FactWords extends ToldWithWay {
+  /** In its place, if what the event carries or what follows decides; the first that fits. */
+  hows?: readonly FactWay[]
+  /** What is seen of it where no state changes; {name} stands for what the event carries. */
   seen?: Said
 }
 
 /** Follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
 export interface ActorWords extends Said {
   /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
-  done?: Said
+  done?: ToldWithWay
   /** The address of its request, if the page asks for several things at once. */
   asks?: string
+  /** From the start on a proxy holds back its answers; each step lets one come. */
+  isHeldBack?: true
   /** The server's message when it agrees, word for word; without it, that of the path. */
   tells?: Said
   /** How a tester makes it answer so; the first whose part is in the answer. */
@@ -99,15 +117,34 @@ export interface ActorWords extends Said {
   prepared?: readonly Preparation[]
   /** What the server asks for before it agrees once more. */
   again?: Said
-  /** The whole sentence, if it is not the server that fails. */
-  failed?: Said
+  /** The whole sentence, if it is not the server that fails; with `how`, of a fault too. */
+  failed?: ToldWithWay
+  /** How a tester causes that the request gets lost. */
+  lost?: Loss
   /** Part of the program: it fails only by a fault. */
   isPart?: true
+}
+
+export interface ToldWithWay extends Said {
+  /** How a tester by hand causes it. */
+  how?: Said
 }
 
 export interface OfAnswer {
   /** Part of the answer: { secondsLeft: 0 }; a list: the whole of it; null: the answer is empty. */
   of: Readonly<Record<string, unknown>> | readonly unknown[] | null
+}
+
+export interface FactWay extends Partial<OfAnswer>, Said {
+  /** Only if this event comes next. */
+  next?: string
+}
+
+/** A request that gets lost on the way, before the server sees it. */
+export interface Loss {
+  /** Before the step that sends it. */
+  first: Said
+  how: Said
 }
 
 export interface Preparation extends OfAnswer, Said {
@@ -122,11 +159,9 @@ export interface AnswerWay extends OfAnswer, Said {
   tells?: Said
 }
 
-export interface GuardWords extends Said {
-  /** How a tester brings it about. */
-  how?: Said
+export interface GuardWords extends ToldWithWay {
   /** If it does not hold and another branch is taken. */
-  otherwise?: Said & { how?: Said }
+  otherwise?: ToldWithWay
   /** The step of the failed actor already says it: 'The server refuses'. */
   isSaidByFailure?: true
 }

@@ -1,7 +1,8 @@
 import type { FlowName } from '#machines/flows.ts'
 import { wordsOf } from '../flows/flows.ts'
+import { holds } from './part-of.ts'
 import type { Language } from './said.ts'
-import { toastOf } from './toasts.ts'
+import { failureToast, successToast, toastOf } from './toasts.ts'
 
 export const titleOf = (flow: FlowName, language: Language): string => wordsOf[flow].title[language]
 
@@ -21,8 +22,12 @@ export const guardSaid = (flow: FlowName, guard: string, language: Language): st
 export const actorSaid = (flow: FlowName, actor: string, language: Language): string =>
   wordsOf[flow].actors[actor]?.[language] ?? actor
 
-export const seenAt = (flow: FlowName, path: string, language: Language): string | null =>
-  wordsOf[flow].states[path]?.seen?.[language] ?? null
+/** @param context of the machine, if it is known */
+export function seenAt(flow: FlowName, path: string, language: Language, context?: unknown): string | null {
+  const { seen = null, seenWith = [] } = wordsOf[flow].states[path] ?? {}
+  const own = context === undefined ? undefined : seenWith.find(({ of }) => holds(context, of))
+  return (own ?? seen)?.[language] ?? null
+}
 
 /** Null if nothing is visible. @param params as the machine passes them @param told the server's message, if it is known */
 export function effectSeen(
@@ -32,9 +37,11 @@ export function effectSeen(
   told: string | null = null,
 ): string | null {
   const given = new Map<string, unknown>(Object.entries(params ?? {}))
-  const toast = toastOf(type, given, told)
+  const own = wordsOf[flow].effects[type]
+  const isShared = own === undefined || own === failureToast || own === successToast
+  const toast = isShared ? toastOf(type, given, told) : own
   if (toast === null) return null
-  const sentence = (toast ?? wordsOf[flow].effects[type])?.[language] ?? type
+  const sentence = (toast ?? own)?.[language] ?? type
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = given.get(name)
     return typeof value === 'string' ? value : '…'

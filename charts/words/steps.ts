@@ -3,7 +3,7 @@ import type { ChartTransition } from 'statechart-graph'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { answered, failureIn, messageIn, ownFault, type Outcome } from './answers.ts'
 import { isServers } from './bring-about.ts'
-import { dataName, dataOf, type Datum, type Payload } from './data.ts'
+import { dataName, dataOf, filledIn, type Datum, type Payload } from './data.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
 import { stateName } from './speak.ts'
@@ -35,8 +35,10 @@ export function stepOf(flow: FlowName, event: Happening, language: Language, aro
   const [cause] = causeOf(type)
   const failure = cause === 'failed' && 'error' in event ? failureIn(error) : null
   const wrong = isRefusal(around.next) ? wordsOf[flow].intents[type]?.wrong : undefined
+  const { who, sentence } = said(flow, type, language, { ...around, ...(failure && { failure }) })
   return {
-    ...said(flow, type, language, { ...around, ...(failure && { failure }) }),
+    who,
+    sentence: filledIn(sentence, payload, language, wordsOf[flow].data),
     data: [
       ...dataOf(wrong ? changed(payload, wrong.data) : payload, language, wordsOf[flow].data),
       ...(message === null ? [] : [{ name: dataName('answer', language), value: message }]),
@@ -108,11 +110,18 @@ export const isRefusal = (event: Happening | null | undefined): boolean =>
 function actorSaid(flow: FlowName, actor: string, outcome: Outcome, language: Language): Said {
   const about = wordsOf[flow].actors[actor]
   const own = outcome === 'done' ? about?.done : about?.failed
-  if (own && outcome !== 'fault') return { who: 'elsewhere', sentence: own[language] }
+  if (own && (outcome !== 'fault' || own.how)) return { who: 'elsewhere', sentence: own[language] }
   const name = about?.[language] ?? actor
   if (outcome === 'fault' && !isServers(flow, actor))
     return { who: 'elsewhere', sentence: `${ownFault[language]}: ${name}` }
   return { who: 'server', sentence: answered(outcome, name, language) }
+}
+
+/** What is seen of it where no state changes. */
+export function seenOf(flow: FlowName, { type, ...payload }: Happening, language: Language): string | null {
+  const { intents, facts, data } = wordsOf[flow]
+  const seen = (intents[type] ?? facts[type])?.seen
+  return seen ? filledIn(seen[language], payload, language, data) : null
 }
 
 /** Milliseconds until the event, if time brings it about; null for any other. */

@@ -23,6 +23,11 @@ export const asWideAsAPhone: Said = {
   en: 'Make the window as wide as a phone, 360 pixels',
 }
 
+export const asWideAsADesktop: Said = {
+  tr: 'Pencereyi masaüstü genişliğine, 1280 piksele getirin',
+  en: 'Make the window as wide as a desktop, 1280 pixels',
+}
+
 export const atBonusRequest: Said = {
   tr: 'Üst bölümdeki “Bonus Talep” düğmesine basın',
   en: 'Press “Bonus Request” in the header',
@@ -69,9 +74,10 @@ export const signedUp: readonly Said[] = [
   },
 ]
 
-export const address = (path: string): Said => ({
+/** @param path the address, with `?lang=` where the visitor has not chosen a language yet */
+export const address = (path: string, english = path): Said => ({
   tr: `“${path}” adresini açın`,
-  en: `Open the address “${path}”`,
+  en: `Open the address “${english}”`,
 })
 
 /** Data of a step that the tester reads at the sandbox. */
@@ -115,6 +121,24 @@ export const lateOffer: readonly Said[] = [
   },
   { tr: '“/?lang=tr” adresini açın', en: 'Open the address “/?lang=en”' },
 ]
+
+export const lineThroughAProxy: Said = {
+  tr: 'Anlık bağlantıyı ("/hub/" içeren adres) bir vekil sunucudan geçirin',
+  en: 'Lead the live connection (the address with "/hub/") through a proxy',
+}
+
+export const liveLineClosed: Said = {
+  tr: 'Vekil sunucuda anlık bağlantıyı kapatın; site onu hemen yeniden kurar',
+  en: 'Close the live connection at the proxy; the site opens it again at once',
+}
+
+export const heldBackFromNowOn = (...addresses: readonly string[]): Said => {
+  const quoted = addresses.map((each) => `“${each}”`)
+  return {
+    tr: `Bundan sonra bir vekil sunucuda ${quoted.join(' ve ')} ${quoted.length > 1 ? 'isteklerinin' : 'isteğinin'} yanıtlarını bekletin; site her birini 10 saniye bekler`,
+    en: `From now on hold back the answers to ${quoted.join(' and ')} with a proxy; the site waits 10 seconds for each`,
+  }
+}
 
 export const slowly: Said = {
   tr: 'Ağı yavaşlatın (geliştirici araçlarında "Slow 3G")',

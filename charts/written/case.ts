@@ -4,8 +4,8 @@ import { conditionsOf, waysTo } from '../words/conditions.ts'
 import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
-import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
-import { delayOf, isTesters, stepOf } from '../words/steps.ts'
+import { awaitedBefore, neededBefore, toldIn, wayTo } from '../words/bring-about.ts'
+import { delayOf, isTesters, seenOf, stepOf } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf as spokenOf } from '../flows/flows.ts'
 import { machineOnly } from '../flows/possible.ts'
@@ -36,10 +36,14 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
     const why = machineOnly(flow, moment, before)?.[language] ?? null
     const ways =
       why === null
-        ? [wayTo(flow, event, before?.event ?? null, language), ...waysTo(flow, moment, language)]
+        ? [
+            wayTo(flow, event, { before: before?.event ?? null, next }, language),
+            ...waysTo(flow, moment, language),
+          ]
         : []
     const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
-    const first = awaitedBefore(flow, next, gone, language)
+    const first =
+      neededBefore(flow, event, before?.event ?? null, language) ?? awaitedBefore(flow, next, gone, language)
     return {
       number: index + 1,
       who,
@@ -60,7 +64,7 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
     precondition: startOf(flow, path.start.name, language),
     player: isNewcomer ? [] : player,
     way: [
-      ...acts.slice(0, -1).map((each) => each[language]),
+      ...acts.slice(0, -1).map((each) => beginning(each[language], language)),
       ...(prepared === null ? [] : [beginning(prepared, language)]),
       ...acts.slice(-1).map((each) => each[language]),
     ].map(instead),
@@ -94,14 +98,23 @@ function expectedAt(
   language: Language,
 ): string[] {
   const seenIn = (nodes: readonly StateNode[]) =>
-    nodes.flatMap((node) => seenAt(flow, pathOf(node), language) ?? [])
+    nodes.flatMap((node) => seenAt(flow, pathOf(node), language, moment.state.context) ?? [])
   const nodes = nodesIn(moment)
   const left = new Set(before ? nodesIn(before) : [])
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
-  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
-  const delays = entered.flatMap(({ transitions }) =>
-    [...transitions.keys()].flatMap((type) => delayOf(flow, { type }) ?? []),
+  const effects = [
+    spokenOf[flow].intents[moment.event?.type ?? '']?.atOnce?.[language] ?? [],
+    moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? []),
+    moment.sent.flatMap(({ event }) => spokenOf[flow].sent?.[event.type]?.[language] ?? []),
+  ].flat()
+  const delays = entered.flatMap((node) =>
+    [...node.transitions]
+      .filter(([, taken]) => taken.some(({ target }) => target?.some((each) => each !== node)))
+      .flatMap(([type]) => {
+        const delay = delayOf(flow, { type })
+        return delay !== null && moment.state.can({ type }) ? delay : []
+      }),
   )
   const isShort = delays.some((delay) => delay < long)
   const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])
@@ -109,8 +122,8 @@ function expectedAt(
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
   const stays = nodes.filter(({ id }) => sources.has(id))
   const stillSeen = new Set(seenIn(stays))
-  const fact = spokenOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
-  if (fact !== undefined) return [fact]
+  const own = moment.event && seenOf(flow, moment.event, language)
+  if (own !== null) return [own]
   if (stillSeen.size > 0) return [...stillSeen]
   const names = (entered.length > 0 ? entered : stays)
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -1,5 +1,10 @@
 import { expect, type Route } from '@playwright/test'
-import type { languageMachine, LanguageContext, LanguageEffect } from '#machines/language/language.machine.ts'
+import type {
+  languageMachine,
+  LanguageContext,
+  LanguageEffect,
+  LanguageInput,
+} from '#machines/language/language.machine.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
@@ -61,11 +66,11 @@ const worlds: Language['worlds'] = {
   },
 }
 
+const logIn = (language: string) => (language === 'tr' ? 'Giriş Yap' : 'Login')
 const speaks = async (stage: Stage) => {
   const { language } = contextOf(stage)
   await expect(stage.page.locator('html')).toHaveAttribute('lang', language)
-  const logIn = language === 'tr' ? 'Giriş Yap' : 'Login'
-  await expect(stage.page.getByRole('banner').getByRole('button', { name: logIn })).toBeVisible()
+  await expect(stage.page.getByRole('banner').getByRole('button', { name: logIn(language) })).toBeVisible()
 }
 const isSettled = async (stage: Stage) => {
   await stage.server.isAsked(words, 0)
@@ -94,11 +99,12 @@ const sees: Language['sees'] = {
 }
 
 replay<typeof languageMachine, LanguageEffect>('language', {
-  open: async ({ page, server }) => {
+  open: async ({ page, server, walked }) => {
+    const { language } = walked.path.start.input as LanguageInput
     await server.hold(list, words)
     await page.setViewportSize(wideScreen)
-    await page.goto('/')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })).toBeVisible()
+    await page.goto(`/?lang=${language}`)
+    await expect(page.getByRole('banner').getByRole('button', { name: logIn(language) })).toBeVisible()
     await page.route(catalogues, (route) =>
       letThrough.has(page) ? route.continue() : void held.set(page, route),
     )

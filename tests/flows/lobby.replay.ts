@@ -6,6 +6,7 @@ import {
   type LobbyFilter,
   type LobbyInput,
   type LobbyKnown,
+  type LobbyName,
   type lobbyMachine,
   type LobbyStart,
 } from '#machines/lobby/lobby.machine.ts'
@@ -17,7 +18,7 @@ import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Lobby = Replay<typeof lobbyMachine, LobbyEffect>
 
-const path = '/casino/slot'
+const titles: Partial<Record<LobbyName, string>> = { slot: 'Casino', live: 'Canlı Casino' }
 /** So narrow that the end of a search's first games is out of sight. */
 const phone = { width: 360, height: 640 }
 const call = 'casino/games'
@@ -30,10 +31,12 @@ const frame = 16
 const full = { browsing: 48, searching: 5 }
 
 const searched = (page: Page) => page.getByRole('searchbox', { name: 'Oyun ara' })
-const region = ({ page }: Stage) => page.getByRole('region', { name: 'Casino', exact: true })
+const startOf = ({ walked }: Stage) => walked.path.start.input as LobbyStart
+const titleOf = (stage: Stage) => titles[startOf(stage).lobby] ?? ''
+const region = (stage: Stage) => stage.page.getByRole('region', { name: titleOf(stage), exact: true })
 const tiles = (stage: Stage) => region(stage).getByRole('listitem')
 const categories = ({ page }: Stage) => page.getByRole('group', { name: 'Kategoriler' })
-const listed = (stage: Stage) => region(stage).getByRole('list', { name: 'Casino', exact: true })
+const listed = (stage: Stage) => region(stage).getByRole('list', { name: titleOf(stage), exact: true })
 
 const filterOf = (arrival: Stage['arrival']): LobbyFilter =>
   (arrival?.context as LobbyInput | undefined)?.filter ?? noFilter
@@ -127,18 +130,19 @@ const leavesAndComesBack = async (stage: Stage) => {
 }
 
 const answersOf = (
+  lobby: LobbyName,
   { list }: GamesPage,
   { categories: all, providers, video: shown, slides }: LobbyKnown,
 ): Omit<BroughtAnswer, 'message'>[] => [
-  { name: call, request: { systemCategory: 'slot', skip: 0, take: full.browsing }, data: list },
+  { name: call, request: { systemCategory: lobby, skip: 0, take: full.browsing }, data: list },
   {
     name: choices,
     request: {},
-    data: all.map(({ name, slug }, id) => ({ id, name, slugList: [...new Set(['slot', slug])], games: [] })),
+    data: all.map(({ name, slug }, id) => ({ id, name, slugList: [...new Set([lobby, slug])], games: [] })),
   },
-  { name: 'casino/providers', request: { systemCategory: 'slot' }, data: providers },
-  { name: film, request: { slug: 'slot' }, data: shown },
-  { name: 'cms/sliderlist', request: { slug: 'slot' }, data: slides },
+  { name: 'casino/providers', request: { systemCategory: lobby }, data: providers },
+  { name: film, request: { slug: lobby }, data: shown },
+  { name: 'cms/sliderlist', request: { slug: lobby }, data: slides },
 ]
 
 const sees: Lobby['sees'] = {
@@ -202,13 +206,13 @@ const sees: Lobby['sees'] = {
 
 replay<typeof lobbyMachine, LobbyEffect>('lobby', {
   open: async (stage) => {
-    const { page, server, walked } = stage
+    const { page, server } = stage
     await page.setViewportSize(phone)
     await page.clock.install()
     await server.hold(call, choices, film)
-    const { seen, known } = walked.path.start.input as LobbyStart
-    if (seen && known) await server.brings(answersOf(seen, known))
-    await page.goto(path)
+    const { lobby, seen, known } = startOf(stage)
+    if (seen && known) await server.brings(answersOf(lobby, seen, known))
+    await page.goto(`/casino/${lobby}`)
     await server.isAsked(call, known ? 0 : 1)
     await server.isAsked(choices, known ? 0 : 1)
     if (known) await expect(tiles(stage).first()).toBeAttached()

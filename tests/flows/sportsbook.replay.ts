@@ -63,13 +63,19 @@ replay<typeof sportsbookMachine, SportsbookEffect>('sportsbook', {
     const { page, player, walked } = stage
     const held = new HeldFrames(page)
     frames.set(page, held)
-    if (walked.path.start.name === 'a player') await (await Account.of(page, player.person)).comesBack()
+    const { name } = walked.path.start
+    if (name !== 'a visitor') {
+      const account = await Account.of(page, player.person)
+      if (name === 'a player with money') await account.paysIn(250)
+      await account.comesBack()
+    }
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.clock.install()
     await held.hold()
     const begins = await timeOf(page)
     await page.goto('/spor')
-    if (walked.path.start.name === 'a player') await player.hasBalance('0,00')
+    if (name === 'a player') await player.hasBalance('0,00')
+    if (name === 'a player with money') await player.hasBalance('250,00')
     await expect(page.getByRole('main').locator('iframe')).toHaveCount(1)
     await stopTheClock(page)
     gone.set(page, (await timeOf(page)) - begins)

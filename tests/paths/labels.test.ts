@@ -1,25 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { playedGame } from '#charts/flows/casino.given.ts'
 import { wordsOf } from '#charts/flows/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { ownWords } from '#server/operator/own-words.ts'
 import { paymentMethods } from '#server/seed/payment-methods.ts'
+import { seededPromotions } from '#server/seed/promotions.ts'
 import { words as serverWords } from '#server/words/words.ts'
 
-/** In no catalogue: names of languages, addresses, what is data, and what only the browser uses. */
+/** In no catalogue: names of languages and games, addresses, what is data, and what only the browser uses. */
 const apart = new Set([
+  playedGame.name,
   'Türkçe',
   'English',
   'Türkiye',
   'mehmet71',
+  'lale',
+  'session',
+  'balance',
+  'promotion=',
   'topNotifyRead',
   'popupsSeen',
   'sentCode',
   'sent …',
   'document=plain',
   'Invalid payload',
-  '{path}',
+  'language',
+  'prefers-reduced-motion: reduce',
 ])
-const isApart = (label: string) => apart.has(label) || label.startsWith('/')
+/** Addresses, and what the event carries: {place}. */
+const isApart = (label: string) => apart.has(label) || /^(?:\/|\{\w+\}$)/.test(label)
 
 const quoted = (text: string) =>
   Array.from(text.matchAll(/“([^”]+)”/g), ([, label = '']) => label).filter((label) => !isApart(label))
@@ -47,11 +57,22 @@ const ofTheServer = Array.from(inTurkish.keys(), (kind) => {
   ]
 }).flat()
 const ofMethods = paymentMethods.map(({ name }) => name)
+const ofPromotions = seededPromotions.map(({ title }) => title)
 
-const labels = [...ownWords().values(), ...ofTheServer, ...ofMethods].map(({ tr, en }) => ({
-  tr: patternOf(tr),
-  en: patternOf(en),
-}))
+/** The pages of providers, as the sandbox plays them; their keys are Turkish. */
+const ofProviders = Array.from(
+  readFileSync(new URL('../../sandbox/pages/words/en/messages.po', import.meta.url), 'utf8').matchAll(
+    /^msgid "(.+)"\nmsgstr "(.+)"$/gm,
+  ),
+  ([, tr = '', en = '']) => ({ tr, en }),
+)
+
+const labels = [...ownWords().values(), ...ofProviders, ...ofTheServer, ...ofMethods, ...ofPromotions].map(
+  ({ tr, en }) => ({
+    tr: patternOf(tr),
+    en: patternOf(en),
+  }),
+)
 
 function* saidIn(words: object): Generator<Said> {
   if ('tr' in words && typeof words.tr === 'string' && 'en' in words && typeof words.en === 'string')

@@ -8,7 +8,7 @@ import { flowNames, flows } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { effectsOf } from 'statechart-walk'
 
-const shared = new Set(['Film', 'Türkiye'])
+const shared = new Set(['Film', 'Türkiye', 'Kesecik'])
 
 describe.each(flowNames)('the words of %s', (name) => {
   const words = wordsOf[name]
@@ -103,8 +103,13 @@ const stepsIn = ({ intents, facts, actors, delays, guards }: FlowWords): Said[] 
     ...Object.values(guards).flatMap((guard) => [guard, guard.otherwise]),
   ])
 
-const sightsIn = ({ purpose, states, effects }: FlowWords): Said[] =>
-  defined([purpose, ...Object.values(states).map(({ seen }) => seen), ...Object.values(effects)])
+const sightsIn = ({ purpose, states, intents, facts, effects, sent = {} }: FlowWords): Said[] =>
+  defined([
+    purpose,
+    ...[states, intents, facts].flatMap((all) => Object.values(all).map(({ seen }) => seen)),
+    ...Object.values(effects),
+    ...Object.values(sent),
+  ])
 
 const saidIn = (words: FlowWords): Said[] => [
   words.title,

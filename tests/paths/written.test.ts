@@ -140,6 +140,20 @@ it('Scenario: a condition that decides the way stands with the step, and how the
   expect(put('markdown', 'login', 'en')).not.toContain('- How: `in the developer tools')
 })
 
+it('Scenario: a step says how it is done and what is seen of it, in words of the screen', () => {
+  const stepper = put('markdown', 'number stepper', 'en')
+  expect(stepper).toMatch(
+    /comes to its limit(?:.|\n)+?\n\d+\. Press “Increase”.*\n {3}- First: `let go and enter 500/,
+  )
+  expect(stepper.match(/- First: /g)?.length).toBe(stepper.match(/comes to its limit/g)?.length)
+  // The state that begins again every 40 milliseconds is there long enough to look at it.
+  expect(stepper).toMatch(/\d+\. 500 milliseconds pass.*\n {3}- → The button that is held looks pressed/)
+  expect(put('markdown', 'carousel', 'tr')).toContain('Artık üçüncü slayt görünür ve noktası işaretlidir.')
+  expect(put('markdown', 'late part', 'en')).toMatch(
+    /The code of the part does not arrive(?:\n {3}.*)*\n {3}- How: `cut the answer to “\/assets/,
+  )
+})
+
 it('Scenario: Markdown shows a tester what to do, with what, and what must be seen', () => {
   const shown = put('markdown', 'recovery', 'en')
   expect(shown).toContain('# Recovery of the password\n')

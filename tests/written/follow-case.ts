@@ -38,6 +38,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
       await act(sentence, player)
     }
     tester.toasts.length = 0
+    tester.confetti = 0
     await look(seen)
   })
   for (const [index, step] of steps.entries()) {
@@ -72,7 +73,10 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
     for (const clause of all.flatMap(clausesOf)) {
       const isSeen = follow(sights, clause, language)
       await expect
-        .poll(() => isSeen(tester), { timeout: patience, intervals: [20, 50, 100] })
+        .poll(() => isSeen(tester).catch(seesNothingWhileItLoads), {
+          timeout: patience,
+          intervals: [20, 50, 100],
+        })
         .toBe(true)
         .catch(() => {
           const toasts = tester.toasts.map(({ text }) => `“${text}”`).join(', ')
@@ -89,6 +93,12 @@ const waits = (expected: readonly string[]) =>
       each,
     ),
   )
+
+/** The page begins anew while somebody looks at it. */
+function seesNothingWhileItLoads(error: unknown): false {
+  if (error instanceof Error && error.message.includes('context was destroyed')) return false
+  throw error
+}
 
 async function during(what: string, run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => {

@@ -1,37 +1,53 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { HeldAnswers } from './held-answers.ts'
+import { NetworkPanel } from './network-panel.ts'
 import { NotAsWritten } from './not-as-written.ts'
 import type { Instead } from './ways.ts'
 
-/** The developer tools and a proxy: answers come late, or others come in their place. */
+/** The developer tools: answers come late, or others come in their place. */
 export class SlowNetwork {
   readonly #page: Page
   /** Answers that a slow network still holds back. */
   #held: Route[] = []
   #isSlow = false
   #isSlowFromNextAct = false
-  /** By path; undefined until the request comes. */
-  readonly #heldBack = new Map<string, Route | undefined>()
-  readonly #underWay = new Set<Request>()
+  readonly panel: NetworkPanel
+  readonly proxy: HeldAnswers
 
   constructor(page: Page) {
     this.#page = page
+    this.panel = new NetworkPanel(page)
+    this.proxy = new HeldAnswers(page, this.panel)
   }
 
   async begins(): Promise<void> {
-    this.#page.on('request', (request) => this.#underWay.add(request))
-    this.#page.on('requestfinished', (request) => this.#underWay.delete(request))
-    this.#page.on('requestfailed', (request) => this.#underWay.delete(request))
     await this.#page.route('**/api/**', (route) => this.#passes(route))
   }
 
   /** Held back, and not given up by the page. */
   #open(): Route[] {
-    return this.#held.filter((route) => this.#underWay.has(route.request()))
+    return this.#held.filter((route) => this.panel.underWay.has(route.request()))
+  }
+
+  /** A slow network still holds back its answer. */
+  awaits(path: string): boolean {
+    return this.#open().some((route) => isOfTheStep(route, path))
   }
 
   async #passes(route: Route): Promise<void> {
     if (this.#isSlow) this.#held.push(route)
     else await route.continue()
+  }
+
+  /** Nothing, prefetched code included, but what a proxy holds back. */
+  async seesNothingUnderWay(): Promise<void> {
+    let calm = 0
+    const isCalm = () => {
+      const held = this.proxy.routes.map((route) => route.request())
+      calm = [...this.panel.underWay].every((each) => held.includes(each)) ? calm + 1 : 0
+      return calm
+    }
+    await expect.poll(isCalm, { timeout: 15_000, intervals: [100] }).toBeGreaterThan(10)
   }
 
   /** All that the page asks for by itself has come, but for what a proxy or the slow network holds back. */
@@ -45,12 +61,19 @@ export class SlowNetwork {
   }
 
   async #isLoaded(): Promise<boolean> {
-    const held = [...this.#heldBack.values(), ...this.#held].map((route) => route?.request())
+    const held = [...this.proxy.routes, ...this.#held].map((route) => route.request())
     return (
-      held.every((each) => each !== undefined) &&
-      [...this.#underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
-      (await this.#page.evaluate(hasAnswers).catch(() => false))
+      this.proxy.areAllAsked() &&
+      [...this.panel.underWay].every((each) => !each.url().includes('/api/') || held.includes(each)) &&
+      (await this.#answers())
     )
+  }
+
+  readonly #answers = () => this.#page.evaluate(hasAnswers).catch(() => false)
+
+  /** The scripts of the page have come. */
+  async seesThePageAnswer(): Promise<void> {
+    await expect.poll(this.#answers, { timeout: 15_000 }).toBe(true)
   }
 
   /** From here on answers take long enough to look at the page before they come. */
@@ -66,28 +89,35 @@ export class SlowNetwork {
 
   /** Right before a tap, a key or an address. */
   acts(): void {
+    this.panel.begins()
     if (this.#isSlowFromNextAct) this.#isSlow = true
     this.#isSlowFromNextAct = false
   }
 
   /** @param instead what happens to the request that the step is about; the others get their answers */
   async letsAnswersCome(isSlowAgain: boolean, instead?: Instead): Promise<void> {
-    if (!instead) {
-      this.#isSlow = isSlowAgain
-      return void (await Promise.all(this.#held.splice(0).map((route) => route.continue())))
-    }
+    if (!instead) return this.#lets(isSlowAgain)
     const { about, handle } = instead
+    if (this.proxy.has(about)) {
+      const held = await this.proxy.takes(about)
+      await Promise.all(held.map(handle))
+      if (!isSlowAgain) await this.#lets(false)
+      return
+    }
     const isIt = (route: Route) => isOfTheStep(route, about)
-    // The request may follow answers that are on their way.
+    let before = 0
+    // The request may follow answers that are on their way, and the page may be giving up an earlier one.
     const comes = async () => {
       const others = this.#held.filter((route) => !isIt(route))
       this.#held = this.#held.filter(isIt)
       await Promise.all(others.map((route) => route.continue()))
-      return this.#open().length
+      const isCalm = this.#open().length === before
+      before = this.#open().length
+      return isCalm && before > 0
     }
     await expect
-      .poll(comes, { timeout: 8_000, intervals: [20, 50, 100] })
-      .toBeGreaterThan(0)
+      .poll(comes, { timeout: 8_000, intervals: [50] })
+      .toBe(true)
       .catch(() => {
         throw new NotAsWritten(`no request ${about} is on its way`)
       })
@@ -103,15 +133,15 @@ export class SlowNetwork {
     if (it) await handle(it)
   }
 
-  /** By a proxy, whatever the network does. */
-  async holdsBack(path: string): Promise<void> {
-    this.#heldBack.set(path, undefined)
-    await this.#page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
+  /** The request was sent, and the slow network or a proxy keeps its answer. */
+  keeps(path: string): boolean {
+    const isIt = (route: Route) => route.request().url().includes(path)
+    return this.#open().some(isIt) || this.proxy.waiting(path) > 0
   }
 
-  async lets(path: string, body: string): Promise<void> {
-    await expect.poll(() => this.#heldBack.get(path) !== undefined).toBe(true)
-    await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
+  async #lets(isSlowAgain: boolean): Promise<void> {
+    this.#isSlow = isSlowAgain
+    await Promise.all(this.#held.splice(0).map((route) => route.continue()))
   }
 
   async letsOneAnswerCome(path: string): Promise<void> {
@@ -125,7 +155,8 @@ export class SlowNetwork {
 const hasAnswers = () => performance.getEntriesByName('answers').length > 0
 
 const beside = /\/api\/(?:site|user|casino|transaction|cms\/\w+list|customer\/(?:notification|profile))/
+/** @param about a path, in which * stands for any text */
 const isOfTheStep = (route: Route, about: string) => {
   const url = route.request().url()
-  return about === '' ? !beside.test(url) : new URL(url).pathname === about
+  return about === '' ? !beside.test(url) : new URLPattern({ pathname: about }).test(url)
 }

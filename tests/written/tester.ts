@@ -1,30 +1,53 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
+import { calls } from '#contract/index.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
+import { obey } from '#server/operator/obey.ts'
 import type { Account } from '#tests/browser/account.ts'
+import { HubLine } from '#tests/browser/hub-line.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { NotAsWritten } from './not-as-written.ts'
 import { SlowNetwork } from './slow-network.ts'
 import { watchToasts, type ShownToast } from './shown-toasts.ts'
 
+/** What a player is told on trial. */
+export const notice: Readonly<Record<Language, { title: string; text: string }>> = {
+  tr: { title: 'Deneme bildirimi', text: 'Deneme metni' },
+  en: { title: 'Notification on trial', text: 'Text on trial' },
+}
+
 /** Somebody in front of a browser, with its developer tools, the outbox of the sandbox and the operator's command line. */
 export class Tester {
   readonly page: Page
   readonly language: Language
   readonly person: Person
+  /** Who is logged in on the page. */
+  here: Person
+  /** How often the page has loaded; an act that waits for a load sets it to 0. */
+  loads = 0
   /** Messages that have come and were not looked at yet. */
   readonly toasts: ShownToast[] = []
+  /** Errors that the page has thrown or reported. */
+  readonly errors: string[] = []
+  /** Before the last notification. */
+  unreadBefore = 0
+  /** How many times confetti has begun to fall and was not looked at yet. */
+  confetti = 0
   /** Names of what the browser has saved. */
   readonly files: string[] = []
   readonly network: SlowNetwork
   #phone: string
+  #waitedFrom = 0
   readonly #account: Account | null
   /** What the hub has sent. */
   readonly #frames: string[] = []
+  #line: HubLine | null = null
 
   private constructor(page: Page, language: Language, person: Person, account: Account | null) {
     this.#account = account
@@ -32,19 +55,23 @@ export class Tester {
     this.network = new SlowNetwork(page)
     this.language = language
     this.person = person
+    this.here = person
     this.#phone = person.phone
   }
 
   static async at(page: Page, language: Language, person: Person, account: Account | null): Promise<Tester> {
     const tester = new Tester(page, language, person, account)
     await page.exposeFunction('tellTheTester', (kind: string, text: string) => {
+      if (kind === 'confetti') tester.confetti += 1
       // Appears by itself when an answer takes long.
-      if (kind !== 'loading') tester.toasts.push({ kind, text })
+      else if (kind !== 'loading') tester.toasts.push({ kind, text })
     })
     await page.addInitScript(watchToasts)
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => tester.#frames.push(String(payload))),
     )
+    page.on('pageerror', ({ message }) => tester.errors.push(message))
+    page.on('load', () => (tester.loads += 1))
     page.on('download', (file) => tester.files.push(file.suggestedFilename()))
     await tester.network.begins()
     return tester
@@ -58,6 +85,12 @@ export class Tester {
     return value
   }
 
+  /** Codes are sent to this person, who has just signed up on the page. */
+  welcomes(newcomer: Person): void {
+    this.here = newcomer
+    this.#phone = newcomer.phone
+  }
+
   /** The last phone number that was typed is the one that a code is sent to. */
   remembers(field: string, value: string): void {
     if (field === dataName('phone', this.language)) this.#phone = value.slice(-phoneDigits)
@@ -68,35 +101,73 @@ export class Tester {
     await this.#account.paysIn(amount)
   }
 
+  /** As the bell counts them. */
+  async unread(): Promise<number> {
+    const bell = this.page
+      .getByRole('banner')
+      .first()
+      .getByRole('button', { name: /^(?:Bildirimler|Notifications)/ })
+    return Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+  }
+
   async isNotified(): Promise<void> {
-    const tr = ['--title-tr', 'Deneme', '--text-tr', 'Deneme']
-    await this.#operates('notify', [...tr, '--title-en', 'Trial', '--text-en', 'Trial'])
+    this.unreadBefore = await this.unread()
+    const { tr, en } = notice
+    const words = ['--title-tr', tr.title, '--text-tr', tr.text, '--title-en', en.title, '--text-en', en.text]
+    await this.#operates('notify', words)
   }
 
   async isAdjusted(): Promise<void> {
     await this.#operates('adjust', ['25', '--account', 'cash'])
   }
 
-  /** By the operator's command line, as another node of the platform. */
-  async #operates(command: string, words: readonly string[]): Promise<void> {
-    const usercode = this.#account?.session.usercode ?? ''
+  async publishes(kind: string, document: string): Promise<void> {
+    const file = join(tmpdir(), `${randomUUID()}.json`)
+    await writeFile(file, document)
+    await this.#commands(['content', 'publish', kind, file]).finally(() => rm(file))
+  }
+
+  #operates(command: string, words: readonly string[]): Promise<void> {
+    return this.#commands([command, this.#account?.session.usercode ?? '', ...words])
+  }
+
+  /** As the command line does, without its start: on a busy machine the page gives up before a process has begun. */
+  async #commands(words: readonly string[]): Promise<void> {
     const { TEST_DATABASE_URL: DATABASE_URL, TEST_DATA_DIR: DATA_DIR } = process.env
-    await promisify(execFile)(
-      process.execPath,
-      ['server/cli/operator.ts', command, usercode, ...words, '--why', 'trial'],
-      { env: { ...process.env, DATABASE_URL, DATA_DIR } },
-    ).catch((error: unknown) => {
-      const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
-      throw new NotAsWritten(String(said))
-    })
+    const { code, says } = await obey(
+      [...words, '--why', 'trial'],
+      { ...process.env, DATABASE_URL, DATA_DIR },
+      process.stderr,
+    )
+    if (code !== 0) throw new NotAsWritten(says)
   }
 
   /** The act is over when the hub has told the page. */
-  async hears(what: string, happens: () => Promise<void>): Promise<void> {
-    const before = this.#frames.length
+  async hears(what: string, happens: () => Promise<unknown>): Promise<void> {
+    const all = () => this.#line?.heard ?? this.#frames
+    const before = all().length
     await happens()
-    const isTold = () => this.#frames.slice(before).some((frame) => frame.includes(what))
+    const isTold = () =>
+      all()
+        .slice(before)
+        .some((frame) => frame.includes(what))
     await expect.poll(isTold, { timeout: 20_000 }).toBe(true)
+  }
+
+  async leadsTheLineThroughAProxy(): Promise<void> {
+    this.#line = await HubLine.of(this.page)
+  }
+
+  get line(): HubLine {
+    if (!this.#line) throw new NotAsWritten('the live connection does not go through a proxy')
+    return this.#line
+  }
+
+  /** On another device. */
+  async endsTheSession(): Promise<void> {
+    const { list } = calls['customer/sessions'].data.parse(await this.#account?.ask('customer/sessions'))
+    for (const { id, current, ended } of list)
+      if (!current && ended === null) await this.#account?.ask('customer/endsession', { id })
   }
 
   /** In a browser of its own. */
@@ -120,8 +191,21 @@ export class Tester {
     )
   }
 
+  /** When the last wait began. */
+  get waitedFrom(): number {
+    return this.#waitedFrom
+  }
+
+  /** Some message of success, which the case does not name. */
+  async hearsASuccess(): Promise<void> {
+    const at = () => this.toasts.findIndex(({ kind }) => kind === 'success')
+    await expect.poll(at, { timeout: 8_000 }).toBeGreaterThan(-1)
+    this.toasts.splice(at(), 1)
+  }
+
   /** As a person: the real time passes. */
   async waits(milliseconds: number): Promise<void> {
+    this.#waitedFrom = Date.now()
     await this.page.evaluate((time) => new Promise((resolve) => void setTimeout(resolve, time)), milliseconds)
   }
 

@@ -36,8 +36,26 @@ export const ways: readonly Way[] = [
     }),
   ),
   rule(
-    'cut the network while (?:the request|@) is on its way \\("Offline" in the developer tools\\), and bring it back after the message',
-    '(?:istek|@ isteği) sürerken ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), mesajdan sonra geri getirin',
+    'cut the network while (?:the request|@) is on its way \\("Offline" in the developer tools\\), and bring it back when the request has failed',
+    '(?:istek|@ isteği) sürerken ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), istek başarısız olunca geri getirin',
     async (tester, [about = '']) => ({ about, handle: await offline(tester) }),
+  ),
+  rule(
+    'send the answer to @ that was held back',
+    'bekletilen @ yanıtını gönderin',
+    async (_, [about = '']) => ({ about, handle: (route) => route.continue() }),
+  ),
+  rule(
+    'send the answer to @ that was held back, as (\\{.+\\})',
+    'bekletilen @ yanıtını (\\{.+\\}) ile gönderin',
+    async (_, [about = '', json = '']) => ({
+      about,
+      handle: (route) => route.fulfill({ contentType: 'application/json', body: json }),
+    }),
+  ),
+  rule(
+    'with the proxy, close the request @ that was held back, without an answer',
+    'vekil sunucuda, bekletilen @ isteğini yanıtsız kapatın',
+    async (_, [about = '']) => ({ about, handle: (route) => route.abort('connectionclosed') }),
   ),
 ]

@@ -10,15 +10,20 @@ export const callRequest: FormFlowWords = {
   },
   form: {
     name: { tr: 'arama talebi', en: 'call request' },
+    sends: {
+      tr: '“Mesaj” alanına bir mesaj yazın ve “Talebi Kaydet” düğmesine basın',
+      en: 'Enter a message into “Message” and press “Save Request”',
+    },
+    button: { tr: 'Talebi Kaydet', en: 'Save Request' },
     done: {
-      tr: 'Mesaj yazılır ve arama talebi kaydedilir',
-      en: 'A message is entered and the call request is saved',
+      tr: '“Mesaj” alanına bir mesaj yazın, “Talebi Kaydet” düğmesine basın ve “Talebiniz alındı. Belirttiğiniz zamanda sizi arayacağız.” mesajını bekleyin',
+      en: 'Enter a message into “Message”, press “Save Request” and wait for the message “We have received your request. We will call you at the time you gave.”',
     },
     heading: { tr: 'Arama Talep Formu', en: 'Call Request Form' },
     opens: {
       'request a call': {
-        tr: 'Telefon genişliğinde yan menüyü açın ve “Beni Arayın” düğmesine basın',
-        en: 'As wide as a phone, open the side menu and press “Call Request”',
+        tr: 'Telefon genişliğinde “Menüyü aç” düğmesine, sonra “Beni Arayın” düğmesine basın',
+        en: 'As wide as a phone, press “Open the menu” and then “Call Request”',
       },
     },
   },

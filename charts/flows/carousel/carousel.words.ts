@@ -1,4 +1,10 @@
+import { answeredBy } from '../../words/answers.ts'
+import { tabFacts } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { slides } from '../casino.given.ts'
+import { starts } from './carousel.starts.words.ts'
+
+const asks = '/api/cms/sliderlist'
 
 export const carousel: FlowWords = {
   title: { tr: 'Slayt gösterisi', en: 'Carousel' },
@@ -6,44 +12,30 @@ export const carousel: FlowWords = {
     tr: 'Sitenin bir yerindeki slaytlar; biri görünür, kendiliğinden ya da elle değişir.',
     en: 'The slides of a place of the site, one in view: by themselves, and by hand.',
   },
-  starts: {
-    'somebody in a lobby': { tr: 'Bir lobiyi açmış biri', en: 'Somebody who has opened a lobby' },
-    'somebody whose first page shows the slides': {
-      tr: 'Slaytlarla birlikte gelen ilk sayfayı açmış biri',
-      en: 'Somebody whose first page came with the slides',
-    },
-    'somebody whose first page shows one slide': {
-      tr: 'Tek slaytla birlikte gelen ilk sayfayı açmış biri',
-      en: 'Somebody whose first page came with one slide',
-    },
-    'somebody who wants nothing to move': {
-      tr: 'Cihazında hareketi azaltmış, bir lobiyi açmış biri',
-      en: 'Somebody whose device asks for less motion, who has opened a lobby',
-    },
-  },
+  starts,
   states: {
     slides: { name: { tr: 'Slaytlar', en: 'The slides' }, seen: null },
     'slides.arriving': { name: { tr: 'Açılıyor', en: 'Arriving' }, seen: null },
     'slides.loading': {
       name: { tr: 'Slaytlar yükleniyor', en: 'Loading the slides' },
       seen: {
-        tr: 'İlk slaytların yerini gri alanlar tutar; yerlerine yenileri beklenen slaytlar ise gelene kadar görünür kalır.',
-        en: 'Grey areas keep the place of the first slides; slides that others are to replace stay until those come.',
+        tr: 'Sunucu henüz yanıt vermemişken slaytların yerinde gri yer tutucular ya da önceki slaytlar durur.',
+        en: 'Grey placeholders or the former slides stand in the place of the slides, before the server has answered.',
       },
     },
     'slides.playing': { name: { tr: 'Slaytlar gösteriliyor', en: 'Slides are shown' }, seen: null },
     'slides.playing.standing': {
       name: { tr: 'Yerinde duruyor', en: 'Standing' },
       seen: {
-        tr: 'Bir slayt görünür ve sırası işaretlidir; ne kadar beklenirse beklensin değişmez.',
-        en: 'One slide is in view and its place is marked; however long it takes, it does not change.',
+        tr: 'Ne kadar beklenirse beklensin aynı slayt yerinde durur ve noktası işaretli kalır.',
+        en: 'However long you wait, the same slide stays there and its dot stays marked.',
       },
     },
     'slides.playing.moving': {
       name: { tr: 'Kendiliğinden ilerliyor', en: 'Moving by itself' },
       seen: {
-        tr: 'Bir slayt görünür ve sırası işaretlidir; bir süre sonra kendiliğinden sonrakine geçilir.',
-        en: 'One slide is in view and its place is marked; after a while the next one comes by itself.',
+        tr: 'Bir slayt görünür ve noktası işaretlidir; bir süre sonra kendiliğinden sonrakine geçilir.',
+        en: 'One slide is in view and its dot is marked; after a while the next one comes by itself.',
       },
     },
     'slides.empty': {
@@ -53,8 +45,8 @@ export const carousel: FlowWords = {
     'slides.missing': {
       name: { tr: 'Slaytlar yüklenemedi', en: 'The slides could not be loaded' },
       seen: {
-        tr: 'Slaytların yerinde “Öne çıkanlar yüklenemedi.” yazısı ve “Yeniden dene” düğmesi görünür.',
-        en: 'In the place of the slides stand “The highlights could not be loaded.” and a “Try again” button.',
+        tr: 'Slaytların yerinde “Öne çıkanlar yüklenemedi.” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'In the place of the slides it says “The highlights could not be loaded.”; there is a button “Try again”.',
       },
     },
     'slide show': { name: { tr: 'Gösteri', en: 'The slide show' }, seen: null },
@@ -81,46 +73,100 @@ export const carousel: FlowWords = {
     'focus.on the slides': { name: { tr: 'Slaytların üzerinde', en: 'On the slides' }, seen: null },
     sight: { name: { tr: 'Slaytların görünürlüğü', en: 'Whether the slides are in view' }, seen: null },
     'sight.in view': { name: { tr: 'Görünüyor', en: 'In view' }, seen: null },
-    'sight.scrolled past': { name: { tr: 'Sayfada geride kaldı', en: 'Scrolled past' }, seen: null },
+    'sight.scrolled past': {
+      name: { tr: 'Sayfada geride kaldı', en: 'Scrolled past' },
+      seen: { tr: 'Slaytlar ekranda değildir.', en: 'The slides are off the screen.' },
+    },
     tab: { name: { tr: 'Sekme', en: 'The tab' }, seen: null },
     'tab.shown': { name: { tr: 'Sekme görünüyor', en: 'The tab is in view' }, seen: null },
     'tab.hidden': { name: { tr: 'Sekme görünmüyor', en: 'The tab is hidden' }, seen: null },
   },
   intents: {
     'show the slide': {
-      tr: 'Slaydın alt kenarındaki noktalardan birine basın',
-      en: 'Press one of the dots at the bottom of the slide',
+      tr: 'Slaydın alt kenarındaki noktalardan birine basın ve fareyi slaytlardan çekin',
+      en: 'Press one of the dots at the bottom of the slide and move the mouse off the slides',
+      short: { tr: 'Noktalardan birine basın', en: 'Press one of the dots' },
+      seen: {
+        tr: 'Artık {place} slayt görünür ve noktası işaretlidir.',
+        en: 'Now {place} slide is in view, and its dot is marked.',
+      },
     },
-    pause: { tr: '“Gösteriyi durdur” düğmesine basın', en: 'Press “Stop the slide show”' },
-    'go on': { tr: '“Gösteriyi başlat” düğmesine basın', en: 'Press “Start the slide show”' },
+    pause: {
+      tr: '“Gösteriyi durdur” düğmesine basın ve fareyi slaytlardan çekin',
+      en: 'Press “Stop the slide show” and move the mouse off the slides',
+      short: { tr: '“Gösteriyi durdur” düğmesine basın', en: 'Press “Stop the slide show”' },
+    },
+    'go on': {
+      tr: '“Gösteriyi başlat” düğmesine basın ve fareyi slaytlardan çekin',
+      en: 'Press “Start the slide show” and move the mouse off the slides',
+      short: { tr: '“Gösteriyi başlat” düğmesine basın', en: 'Press “Start the slide show”' },
+    },
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
   },
   facts: {
     'slider.changed': {
       tr: 'Lobide başka bir kategori seçilir',
       en: 'Another category of the lobby is chosen',
+      how: { tr: '“{slug}” düğmesine basın', en: 'press “{slug}”' },
     },
-    'slide.pulled': { tr: 'Slayt parmakla kaydırılır', en: 'A slide is pulled along by a finger' },
+    'slide.pulled': {
+      tr: 'Slayt parmakla ya da fareyle çekilir',
+      en: 'A slide is pulled along by a finger or the mouse',
+      how: {
+        tr: 'slaydı, {place} slayt gelene kadar basılı fareyle çekin ve fareyi slaytlardan ayırın',
+        en: 'pull the slides along with the mouse pressed until {place} one comes, and move the mouse off the slides',
+      },
+      seen: {
+        tr: 'Artık {place} slayt görünür ve noktası işaretlidir.',
+        en: 'Now {place} slide is in view, and its dot is marked.',
+      },
+    },
     'pointer.came': { tr: 'Fare slaytların üzerine gelir', en: 'The mouse comes upon the slides' },
     'pointer.left': { tr: 'Fare slaytlardan ayrılır', en: 'The mouse leaves the slides' },
     'focus.came': {
       tr: 'Klavye odağı slaytlara ya da düğmelerine gelir',
       en: 'The keyboard focus comes to the slides or their buttons',
+      how: {
+        tr: 'odak slaytlara ya da düğmelerine gelene kadar Shift ve Tab tuşlarına basın',
+        en: 'press the Shift and Tab keys until the focus is on the slides or their buttons',
+      },
+      seen: {
+        tr: 'Klavye odağı slaytların ya da düğmelerinin üzerinde görünür.',
+        en: 'The keyboard focus is to be seen on the slides or their buttons.',
+      },
     },
-    'focus.left': { tr: 'Klavye odağı slaytlardan ayrılır', en: 'The keyboard focus leaves the slides' },
+    'focus.left': {
+      tr: 'Klavye odağı slaytlardan ayrılır',
+      en: 'The keyboard focus leaves the slides',
+      how: {
+        tr: 'odak slaytların dışında kalana kadar Tab tuşuna basın',
+        en: 'press the Tab key until the focus is outside the slides',
+      },
+      seen: {
+        tr: 'Klavye odağı slaytların ve düğmelerinin dışındadır.',
+        en: 'The keyboard focus is outside the slides and their buttons.',
+      },
+    },
     'slides.scrolled past': {
       tr: 'Sayfa slaytlardan uzağa kaydırılır',
       en: 'The page is scrolled away from the slides',
+      how: { tr: 'sayfanın sonuna inin', en: 'scroll to the end of the page' },
     },
     'slides.scrolled into view': {
       tr: 'Sayfa slaytlara geri kaydırılır',
       en: 'The page is scrolled back to the slides',
+      how: { tr: 'sayfanın başına çıkın', en: 'scroll to the top of the page' },
+      seen: { tr: 'Slaytlar ekrandadır.', en: 'The slides are on the screen.' },
     },
-    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
-    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
+    ...tabFacts,
   },
   actors: {
-    'load the slides': { tr: 'slaytların yüklenmesi', en: 'the loading of the slides' },
+    'load the slides': {
+      tr: 'slaytların yüklenmesi',
+      en: 'the loading of the slides',
+      asks,
+      hows: [slides, []].map((of) => ({ of, ...answeredBy(null, of, asks) })),
+    },
     'watch the tab': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
   },
   delays: { autoplay: { tr: 'bir slaydın süresi', en: 'the time of a slide' } },
@@ -155,11 +201,14 @@ export const carousel: FlowWords = {
     place: {
       name: { tr: 'Slayt', en: 'Slide' },
       values: {
-        1: { tr: '2.', en: 'the second' },
-        2: { tr: '3.', en: 'the third' },
+        1: { tr: 'ikinci', en: 'the second' },
+        2: { tr: 'üçüncü', en: 'the third' },
       },
     },
-    slug: { name: { tr: 'Kategori', en: 'Category' } },
+    slug: {
+      name: { tr: 'Kategori', en: 'Category' },
+      values: { jackpot: { tr: 'Jackpot', en: 'Jackpots' } },
+    },
     output: { name: { tr: 'Slaytlar', en: 'Slides' } },
   },
   requirements: [

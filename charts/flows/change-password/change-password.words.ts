@@ -8,7 +8,14 @@ export const changePassword: FormFlowWords = {
     tr: 'Oyuncu şifresini değiştirir; diğer bütün cihazlarda oturumu kapanır.',
     en: 'A player replaces the password; every other device is signed out.',
   },
-  form: { name: { tr: 'şifre değiştirme', en: 'change of the password' } },
+  form: {
+    name: { tr: 'şifre değiştirme', en: 'change of the password' },
+    sends: {
+      tr: 'Oyuncunun şifresini, ardından yeni bir şifreyi iki kez yazın ve “Değiştir” düğmesine basın',
+      en: 'Enter the password of the player and twice a new one and press “Change”',
+    },
+    button: { tr: 'Değiştir', en: 'Change' },
+  },
   starts: {
     'a player': {
       tr: '“Şifre Değiştir” sayfasını açmış bir oyuncu',

@@ -17,7 +17,14 @@ export const claimBonus: FormFlowWords = {
     tr: 'Oyuncu sunulan bonuslardan birini seçer, isterse not ekler ve bonusu talep eder.',
     en: 'A player chooses a bonus that is on offer, may add a note, and asks for it.',
   },
-  form: { name: { tr: 'bonus talebi', en: 'claim of a bonus' } },
+  form: {
+    name: { tr: 'bonus talebi', en: 'claim of a bonus' },
+    sends: {
+      tr: 'Deneme bonusu olmayan ilk bonusun yanındaki “Seç” düğmesine, sonra “Bonusu talep et” düğmesine basın',
+      en: 'Press “Choose” beside the first bonus that is not the trial bonus, and then “Claim the bonus”',
+    },
+    button: { tr: 'Bonusu talep et', en: 'Claim the bonus' },
+  },
   starts: {
     'a player': {
       tr: '“Bonus Talep” sayfasını açmış bir oyuncu',

@@ -1,11 +1,24 @@
 import { answeredBy } from '../../words/answers.ts'
 import { serverRefused } from '../../words/guards.ts'
-import type { FlowWords } from '../../words/said.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
 import { address, loggedIn } from '../../words/ways-in.ts'
 
 const asks = '/api/casino/togglefavorite'
-const lobby = address('/casino/slot')
+export const lobby = address('/casino/slot')
+export const madeAFavourite: Said = {
+  tr: 'Oyunun kalbine basın ve “Favorilere eklendi” mesajını bekleyin',
+  en: 'Press the heart of the game and wait for the message “Added to favorites”',
+}
+
+export const added: Said = {
+  tr: 'Üstte bir başarı mesajı belirir: “Favorilere eklendi”.',
+  en: 'A success message appears at the top: “Added to favorites”.',
+}
+export const removed: Said = {
+  tr: 'Üstte bir uyarı belirir: “Favorilerden çıkarıldı”.',
+  en: 'A warning appears at the top: “Removed from favorites”.',
+}
 
 export const favourite: FlowWords = {
   title: { tr: 'Favori', en: 'Favourite' },
@@ -22,15 +35,7 @@ export const favourite: FlowWords = {
     'a player at a favourite game': {
       tr: '“Casino” sayfasındaki ilk oyuna bakan, oyunun favorisi olduğu bir oyuncu',
       en: 'A player who looks at the first game of the page “Casino”, which is a favourite',
-      way: [
-        ...loggedIn,
-        lobby,
-        {
-          tr: 'Oyunun kalbine basın ve “Favorilere eklendi” mesajını bekleyin',
-          en: 'Press the heart of the game and wait for the message “Added to favorites”',
-        },
-        lobby,
-      ],
+      way: [...loggedIn, lobby, madeAFavourite, lobby],
     },
   },
   states: {
@@ -129,14 +134,8 @@ export const favourite: FlowWords = {
     'the server refused': serverRefused,
   },
   effects: {
-    'show that it was added': {
-      tr: 'Üstte bir başarı mesajı belirir: “Favorilere eklendi”.',
-      en: 'A success message appears at the top: “Added to favorites”.',
-    },
-    'show that it was removed': {
-      tr: 'Üstte bir uyarı belirir: “Favorilerden çıkarıldı”.',
-      en: 'A warning appears at the top: “Removed from favorites”.',
-    },
+    'show that it was added': added,
+    'show that it was removed': removed,
     'show the failure': failureToast,
   },
   requirements: [

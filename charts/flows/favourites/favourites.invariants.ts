@@ -85,7 +85,11 @@ export const favourites: Oracle = {
     },
     'the first wish for a game begins with what the server knows of it, under an id of this page': {
       when: all(({ sent }) => sent.length > 0, not(isTouched)),
-      holds: asks(its, () => ({ game, isFavourite: true, wishId: 'page-1:1' })),
+      holds: asks(its, ({ state }) => ({
+        game,
+        isFavourite: state.context.codes.includes(code),
+        wishId: 'page-1:1',
+      })),
     },
     'later wishes go to the same game': {
       when: all(({ sent }) => sent.length > 0, isTouched),

@@ -1,6 +1,14 @@
-import { liveLineMade } from '../../words/hows.ts'
-import type { FlowWords } from '../../words/said.ts'
+import { liveLineRemade } from '../../words/hows.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
+import { loggedIn } from '../../words/ways-in.ts'
+import { added, lobby, madeAFavourite, removed } from '../favourite/favourite.words.ts'
+
+/** The live connection asks again for favourites that did not come: it must be there before. */
+const connectedLobby: Said = {
+  tr: '“/casino/slot” adresini açın ve geliştirici araçlarında “/hub/” bağlantısının kurulmasını bekleyin',
+  en: 'Open the address “/casino/slot” and wait until the developer tools show that “/hub/” is connected',
+}
 
 export const favourites: FlowWords = {
   title: { tr: 'Favoriler', en: 'Favourites' },
@@ -12,14 +20,20 @@ export const favourites: FlowWords = {
     'a player': {
       tr: 'Giriş yapmış, bir oyunun kalbini gören bir oyuncu',
       en: 'A player who has logged in and sees the heart of a game',
+      way: [...loggedIn, connectedLobby],
+    },
+    'a player with a favourite': {
+      tr: 'Giriş yapmış, favori oyununun kalbini gören bir oyuncu',
+      en: 'A player who has logged in and sees the heart of a favourite game',
+      way: [...loggedIn, lobby, madeAFavourite, connectedLobby],
     },
   },
   states: {
     loading: {
       name: { tr: 'Favoriler öğreniliyor', en: 'Learning the favourites' },
       seen: {
-        tr: 'Kalpler boştur; bu sırada basılan kalp hemen istenen hâlini alır.',
-        en: 'The hearts are empty; one that is pressed meanwhile looks at once as it is wished.',
+        tr: 'Sunucu henüz yanıt vermemişken, basılmayan kalpler boştur.',
+        en: 'The hearts that were not pressed are empty, before the server has answered.',
       },
     },
     loaded: {
@@ -34,12 +48,25 @@ export const favourites: FlowWords = {
       seen: { tr: 'Kalpler boştur.', en: 'The hearts are empty.' },
     },
   },
-  intents: { 'toggle the favourite': { tr: 'Oyunun kalbine basın', en: 'Press the heart of the game' } },
+  intents: {
+    'toggle the favourite': {
+      tr: 'Oyunun kalbine basın',
+      en: 'Press the heart of the game',
+      atOnce: {
+        tr: 'Basılan kalp hemen istenen hâlini alır.',
+        en: 'The heart that was pressed looks at once as it is wished.',
+      },
+    },
+  },
   facts: {
-    'hub.connected': { tr: 'Anlık bağlantı kurulur', en: 'The live connection opens', how: liveLineMade },
+    'hub.connected': { tr: 'Anlık bağlantı kurulur', en: 'The live connection opens', how: liveLineRemade },
   },
   actors: {
-    'load the favourites': { tr: 'favorilerin yüklenmesi', en: 'the loading of the favourites' },
+    'load the favourites': {
+      tr: 'favorilerin yüklenmesi',
+      en: 'the loading of the favourites',
+      asks: '/api/casino/favorites',
+    },
     favourite: { tr: 'bir oyunun favori olup olmadığı', en: 'whether a game is a favourite' },
   },
   delays: {},
@@ -54,5 +81,6 @@ export const favourites: FlowWords = {
     },
   },
   effects: { 'show the failure': failureToast },
-  data: { codes: { name: { tr: 'Favori oyunlar', en: 'Favourite games' } } },
+  sent: { 'add to the favourites': added, 'remove from the favourites': removed },
+  data: { game: { isLeftOut: true }, codes: { name: { tr: 'Favori oyunlar', en: 'Favourite games' } } },
 }

@@ -12,9 +12,16 @@ export const favourites: Flow = {
       events: [
         { type: 'toggle the favourite', game: aviator, wanted: true },
         { type: 'toggle the favourite', game: aviator, wanted: false },
-        done('load the favourites', { codes: [aviator.code], pageId: 'page-1' }),
+        done('load the favourites', { codes: [], pageId: 'page-1' }),
         ...failures('load the favourites'),
         { type: 'hub.connected' },
+      ],
+    },
+    {
+      name: 'a player with a favourite',
+      events: [
+        { type: 'toggle the favourite', game: aviator, wanted: false },
+        done('load the favourites', { codes: [aviator.code], pageId: 'page-1' }),
       ],
     },
   ],

@@ -1,22 +1,13 @@
+import { pageComes } from '../../words/frames.ts'
 import type { FlowWords, Said } from '../../words/said.ts'
-import { gameProviders, gameRow, type GameRow } from '#contract/game-providers.ts'
-import type { Screen } from '#machines/game/game.machine.ts'
-import { screens } from './game.world.ts'
+import { gameProviders, type GameRow } from '#contract/game-providers.ts'
 import { failureToast } from '../../words/toasts.ts'
+import { starts } from './game.starts.words.ts'
 
-const seats: Record<Screen, Said> = {
-  phone: { tr: 'telefonda', en: 'on a phone' },
-  desktop: { tr: 'bilgisayarda', en: 'on a desktop' },
-}
-
-const playerOf = (provider: string, screen: Screen): [string, Said] => {
-  const title = gameRow(provider)?.title ?? provider
-  const { tr, en } = seats[screen]
-  return [
-    `a player of a game of ${provider}, on a ${screen}`,
-    { tr: `${title} oyununu ${tr} açmış bir oyuncu`, en: `A player who has opened a game of ${title} ${en}` },
-  ]
-}
+const inTheGame = (tr: string, en: string): Said => ({
+  tr: `oyunun kendi sayfasında “${tr}” düğmesine basın`,
+  en: `on the page of the game press “${en}”`,
+})
 
 const closing = Object.values<GameRow>(gameProviders).flatMap((row) =>
   row.closesWhenRefused ? [row.title] : [],
@@ -30,64 +21,64 @@ export const game: FlowWords = {
     tr: 'Bir oyun açılır, kendi çerçevesinde oynanır, yeniden yüklenir ve oyuncu ya da oyunun kendisi isteyince kapanır.',
     en: 'A game is launched, played in its frame, loaded anew, and closed when the player or the game itself wants it.',
   },
-  starts: Object.fromEntries(Object.entries(screens).map(([name, screen]) => playerOf(name, screen))),
+  starts,
   states: {
     launching: { name: { tr: 'Açılıyor', en: 'Being launched' }, seen: null },
     'launching.asking for the address': {
       name: { tr: 'Adresi bekleniyor', en: 'Waiting for its address' },
       seen: {
-        tr: 'Oyunun resmi ve “Oyun açılıyor…” yazısı görünür; oyunun kendi sayfası henüz yoktur.',
-        en: "The picture of the game and “Opening the game…” are shown; the game's own page is not there yet.",
+        tr: 'Sunucu henüz yanıt vermemişken “Oyun açılıyor…” yazar; oyunun resmi görünür; oyunun kendi sayfası ekranda değildir.',
+        en: "It says “Opening the game…”, before the server has answered; the picture of the game is shown; the game's own page is not on the screen.",
       },
     },
     'launching.reloading': {
       name: { tr: 'Yeniden yükleniyor', en: 'Being reloaded' },
       seen: {
-        tr: '“Oyun yeniden yüklenecek. Lütfen bekleyin…” yazısı görünür; önceki oyun ekrandan kalkmıştır.',
-        en: '“Game will be reloaded. Please wait...” is shown; the game before is gone from the screen.',
+        tr: 'Sunucu henüz yanıt vermemişken “Oyun yeniden yüklenecek. Lütfen bekleyin…” yazar; oyunun kendi sayfası ekranda değildir.',
+        en: "It says “Game will be reloaded. Please wait...”, before the server has answered; the game's own page is not on the screen.",
       },
     },
     'in the frame': { name: { tr: 'Çerçevesinde', en: 'In its frame' }, seen: null },
     'in the frame.coming': {
       name: { tr: 'Sayfası geliyor', en: 'Its page is on its way' },
       seen: {
-        tr: '“Oyun açılıyor…” yazısı, oyunun sayfası gelene kadar görünür.',
-        en: '“Opening the game…” is shown until the page of the game is there.',
+        tr: '“Oyun açılıyor…” yazar.',
+        en: 'It says “Opening the game…”.',
       },
     },
     'in the frame.late': {
       name: { tr: 'Gecikiyor', en: 'Late' },
       seen: {
-        tr: '“Oyunun açılması uzun sürüyor. Bekleyebilir ya da oyunu yeniden yükleyebilirsiniz.” yazısı ve altında “Oyunu yeniden yükle” düğmesi görünür.',
-        en: '“The game is taking long to open. You can wait or reload the game.” is shown, with a “Reload the game” button below.',
+        tr: '“Oyunun açılması uzun sürüyor. Bekleyebilir ya da oyunu yeniden yükleyebilirsiniz.” yazar; bir mesajın altında ikinci bir “Oyunu yeniden yükle” düğmesi durur.',
+        en: 'It says “The game is taking long to open. You can wait or reload the game.”; below a message stands a second button “Reload the game”.',
       },
     },
     'in the frame.playing': {
       name: { tr: 'Oynanıyor', en: 'Being played' },
       seen: {
-        tr: 'Oyun ekrandadır ve oynanabilir; üstünde para yatırma, favori, yeniden yükleme ve kapatma düğmeleri durur.',
-        en: 'The game is on the screen and can be played; above it stand the buttons to deposit, to make it a favourite, to reload and to close it.',
+        tr: 'Oyunun kendi sayfası ekrandadır, içinde “Oyunlara dön” düğmesi vardır; üstünde bir kalp ile “Para Yatır”, “Oyunu yeniden yükle” ve “Oyunu kapat” düğmeleri durur.',
+        en: "The game's own page is on the screen, with a button “Back to the games” in it; above it stand a heart and the buttons “Deposit Money”, “Reload the game” and “Close the game”.",
       },
     },
     refused: {
       name: { tr: 'Açılamadı', en: 'Could not be opened' },
       seen: {
-        tr: '“Oyun açılamadı” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“The game could not be opened” is shown, with the reason and a “Try again” button.',
+        tr: '“Oyun açılamadı” başlığı görünür; altında nedeni yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'The heading “The game could not be opened” is there; the reason stands below; there is a button “Try again”.',
       },
     },
     interrupted: {
       name: { tr: 'Durdu', en: 'Stopped' },
       seen: {
-        tr: '“Oyun durdu” başlığı, bahislerin ve bakiyenin kayıtlı olduğunu söyleyen bir açıklama ve “Yeniden dene” düğmesi görünür.',
-        en: '“The game has stopped” is shown, with a sentence that the bets and the balance are on record, and a “Try again” button.',
+        tr: '“Oyun durdu” başlığı görünür; “Oyun bir sorun bildirdi. Bahisleriniz ve bakiyeniz kayıtlı; oyunu yeniden açabilirsiniz.” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'The heading “The game has stopped” is there; it says “The game reported a problem. Your bets and your balance are on record; you can open the game again.”; there is a button “Try again”.',
       },
     },
     leaving: {
       name: { tr: 'Kapandı', en: 'Closed' },
       seen: {
-        tr: 'Oyun artık ekranda değildir; oyuna nereden girildiyse orası görünür.',
-        en: 'The game is no longer on the screen; what it was opened from is back.',
+        tr: 'Oyunun kendi sayfası ekranda değildir; “Oyunu kapat” düğmesi kalmaz; oyunlar listelenir.',
+        en: "The game's own page is not on the screen; there is no button “Close the game” any more; the games are listed.",
       },
     },
   },
@@ -97,23 +88,41 @@ export const game: FlowWords = {
     leave: { tr: '“Oyunu kapat” düğmesine basın', en: 'Press “Close the game”' },
   },
   facts: {
-    'game.loaded': { tr: 'Oyunun kendi sayfası yüklenir', en: "The game's own page is loaded" },
+    'game.loaded': {
+      tr: 'Oyunun kendi sayfası yüklenir',
+      en: "The game's own page is loaded",
+      how: pageComes,
+    },
     'game.exit asked': {
       tr: 'Oyunun içindeki çıkış düğmesine basılır',
       en: 'The exit inside the game is pressed',
+      how: inTheGame('Oyunlara dön', 'Back to the games'),
     },
     'game.reload asked': {
       tr: 'Oyunun kendisi yeniden yüklenmek ister',
       en: 'The game itself asks to be reloaded',
+      how: inTheGame('Oyunu yeniden yükle', 'Reload the game'),
     },
     'game.deposit asked': {
       tr: 'Oyunun içindeki para yatırma düğmesine basılır',
       en: 'The deposit inside the game is pressed',
+      how: inTheGame('Para yatır', 'Deposit'),
     },
-    'game.failed': { tr: 'Oyun bir sorun bildirir', en: 'The game reports a problem' },
+    'game.failed': {
+      tr: 'Oyun bir sorun bildirir',
+      en: 'The game reports a problem',
+      how: {
+        tr: 'geliştirici araçlarının konsolunda oyunun çerçevesini seçin ve parent.postMessage({ sender: "game", type: "error" }, "*") yazıp Enter tuşuna basın',
+        en: 'in the console of the developer tools choose the frame of the game, type parent.postMessage({ sender: "game", type: "error" }, "*") and press the enter key',
+      },
+    },
   },
   actors: {
-    'ask for the address': { tr: 'oyunun açılması', en: 'the launch of the game' },
+    'ask for the address': {
+      tr: 'oyunun açılması',
+      en: 'the launch of the game',
+      asks: '/api/casino/*launchurl',
+    },
   },
   delays: {
     'launch wait': { tr: 'oyunun açılması için tanınan süre', en: 'the time that a game has to open' },
@@ -128,8 +137,8 @@ export const game: FlowWords = {
   effects: {
     'show the failure': failureToast,
     'open the deposit': {
-      tr: 'Para yatırma penceresi oyunun üstünde açılır; oyun altında sürer.',
-      en: 'The deposit opens over the game, which goes on below it.',
+      tr: '“Para Yatır” penceresi açıktır; altında oyun sürer.',
+      en: 'The “Deposit Money” dialog is open; the game goes on below it.',
     },
   },
   requirements: [

@@ -42,7 +42,7 @@ export const language: Oracle = {
       when: ({ event }) => event === null,
       holds: all(
         hears,
-        keeps('language', () => 'tr'),
+        keeps('language', ({ start }) => (start.name.endsWith('English') ? 'en' : 'tr')),
         asks('load the languages'),
       ),
     },

@@ -2,7 +2,7 @@ import { languageMachine } from '#machines/language/language.machine.ts'
 import { done, failed, failures, noAnswer } from '../events.ts'
 import { type Flow } from 'statechart-paths'
 
-const own = [
+export const own = [
   { locale: 'tr', name: 'Türkçe', fallback: 'tr' },
   { locale: 'en', name: 'English', fallback: 'en' },
 ]
@@ -16,7 +16,6 @@ export const language: Flow = {
       input: { language: 'tr' },
       events: [
         { type: 'choose the language', language: 'en' },
-        { type: 'choose the language', language: 'xx' },
         done('load the languages', own),
         ...failures('load the languages'),
         done('hear the server'),
@@ -24,6 +23,16 @@ export const language: Flow = {
         done('switch the language', 'en'),
         done('switch the language', 'tr'),
         failed('switch the language', noAnswer),
+      ],
+    },
+    {
+      name: 'somebody who reads English',
+      input: { language: 'en' },
+      events: [
+        { type: 'choose the language', language: 'xx' },
+        done('load the languages', own),
+        done('hear the server'),
+        done('switch the language', 'tr'),
       ],
     },
   ],

@@ -1,9 +1,16 @@
 import { networkFacts } from '../../words/hows.ts'
 import type { FlowWords, Said } from '../../words/said.ts'
+import { home } from '../../words/ways-in.ts'
+
+const code = '/assets/provider-mover'
 
 const isStill: Said = {
-  tr: 'Sağlayıcıların satırı kıpırdamaz; yanında durdurma düğmesi yoktur.',
-  en: 'The row of providers does not move; it has no button to stop it.',
+  tr: 'Sağlayıcıların satırı yerinden oynamamıştır; “Sağlayıcıları durdur” düğmesi yoktur.',
+  en: 'The row of providers has not moved; there is no button “Stop the providers”.',
+}
+const toTheRow: Said = {
+  tr: 'Sayfanın sonundaki sağlayıcılar satırına inin ve fareyi satırın üzerine getirmeyin',
+  en: 'Scroll to the row of providers at the end of the page and keep the mouse off it',
 }
 
 export const latePart: FlowWords = {
@@ -16,6 +23,20 @@ export const latePart: FlowWords = {
     'somebody at the foot of the page': {
       tr: 'Ana sayfanın altına, sağlayıcıların satırına inmiş biri',
       en: 'Somebody who has scrolled to the row of providers at the foot of the home page',
+      isNewcomer: true,
+      way: [
+        home,
+        {
+          tr: `Bir vekil sunucuda “${code}” isteğinin yanıtını bekletin`,
+          en: `With a proxy, hold back the answer to “${code}”`,
+        },
+        toTheRow,
+        {
+          tr: `Sayfa tümüyle yüklenince bekletilen “${code}” yanıtını kesin ve sayfanın kendiliğinden yenilenmesini bekleyin (sonraki bir dakika içinde bir daha yenilenmez)`,
+          en: `When the page has loaded, cut the answer to “${code}” that is held back and wait until the page has reloaded by itself (it does not do so again within the next minute)`,
+        },
+        toTheRow,
+      ],
     },
   },
   states: {
@@ -28,19 +49,47 @@ export const latePart: FlowWords = {
     arrived: {
       name: { tr: 'Geldi', en: 'Arrived' },
       seen: {
-        tr: 'Sağlayıcıların satırı kendiliğinden kayar; yanında onu durduran bir düğme vardır.',
-        en: 'The row of providers moves by itself; beside it is a button that stops it.',
+        tr: 'Sağlayıcıların satırı kendiliğinden kayar; “Sağlayıcıları durdur” düğmesi görünür.',
+        en: 'The row of providers moves by itself; there is a button “Stop the providers”.',
       },
     },
   },
   intents: {},
-  facts: networkFacts,
+  facts: {
+    'network.lost': {
+      ...networkFacts['network.lost'],
+      how: {
+        tr: 'cihazın ağını kapatın (uçak modu); aynı cihazdaki sunucu ile vekil sunucu çalışmayı sürdürür',
+        en: 'turn off the network of the device (aeroplane mode); the server and the proxy on it go on working',
+      },
+      seen: isStill,
+    },
+    'network.returned': {
+      ...networkFacts['network.returned'],
+      how: { tr: 'cihazın ağını yeniden açın', en: 'turn on the network of the device again' },
+      seen: isStill,
+    },
+  },
   actors: {
     'fetch the code': {
       tr: 'bölümün kodu',
       en: 'the code of the part',
-      done: { tr: 'Bölümün kodu gelir', en: 'The code of the part arrives' },
-      failed: { tr: 'Bölümün kodu gelmez', en: 'The code of the part does not arrive' },
+      done: {
+        tr: 'Bölümün kodu gelir',
+        en: 'The code of the part arrives',
+        how: {
+          tr: `bekleyen “${code}” yanıtını gönderin`,
+          en: `send the answer to “${code}” that is held back`,
+        },
+      },
+      failed: {
+        tr: 'Bölümün kodu gelmez',
+        en: 'The code of the part does not arrive',
+        how: {
+          tr: `bekletilen “${code}” yanıtını kesin`,
+          en: `cut the answer to “${code}” that is held back`,
+        },
+      },
     },
     'watch the network': { tr: 'internetin olup olmadığı', en: 'whether there is a network' },
   },

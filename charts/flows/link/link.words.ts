@@ -1,4 +1,24 @@
+import { heldBackSent } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { plainDocuments } from '../../words/ways-in.ts'
+import { address, early, late } from './link.world.ts'
+
+const settings = '/api/cms/siteoptionlist'
+const header = '/assets/frame-'
+
+const answer = (...keys: [key: string, value: string][]) =>
+  JSON.stringify({
+    success: true,
+    message: '',
+    data: keys.map(([key, value]) => ({ key, value, status: true })),
+  })
+const here = answer(['telegram', address])
+const apart = answer(['telegram', address], ['telegramtarget', 'blank'])
+
+const open = {
+  tr: '“/promotions?lang=tr” adresini açın',
+  en: 'Open the address “/promotions?lang=en”',
+}
 
 export const link: FlowWords = {
   title: { tr: 'Dış bağlantı', en: 'Link' },
@@ -8,33 +28,78 @@ export const link: FlowWords = {
   },
   starts: {
     'somebody at the header': {
-      tr: 'Geniş ekranda siteyi yeni açmış, üst bölüme bakan biri',
-      en: 'Somebody who has just opened the site on a wide screen and looks at the header',
+      tr: 'Geniş ekranda, ayarları gecikirken üst bölüme bakan biri',
+      en: 'Somebody who looks at the header on a wide screen while the settings are late',
+      way: [
+        plainDocuments,
+        {
+          tr: `Bir vekil sunucuda “${settings}” isteğinin yanıtını bekletin`,
+          en: `With a proxy, hold back the answer to “${settings}”`,
+        },
+        open,
+      ],
+    },
+    'somebody whose header comes after the settings': {
+      tr: 'Geniş ekranda, üst bölümün simgeleri ayarlardan sonra gelen biri',
+      en: 'Somebody on a wide screen, where the signs of the header come after the settings',
+      way: [
+        plainDocuments,
+        {
+          tr: `Geliştirici araçlarında ya da bir vekil sunucuda “${settings}” isteğinin yanıtını ${here} ile değiştirin`,
+          en: `In the developer tools, or with a proxy, replace the answer to “${settings}” by ${here}`,
+        },
+        {
+          tr: `Bir vekil sunucuda “${header}” ile başlayan isteklerin yanıtlarını bekletin`,
+          en: `With a proxy, hold back the answers to requests that begin with “${header}”`,
+        },
+        open,
+      ],
     },
   },
   states: {
     waiting: {
       name: { tr: 'Bekliyor', en: 'Waiting' },
       seen: {
-        tr: 'Basılabilecek bir bağlantı yoktur; ayarlarda adresi varsa simgesi görünür.',
-        en: 'There is no link to press; where the settings name an address, its sign is shown.',
+        tr: 'Üst bölümde “Telegram’dan yazın” bağlantısı yoktur.',
+        en: 'There is no link “Write to us on Telegram” in the header.',
       },
     },
     linked: {
       name: { tr: 'Bağlantı oldu', en: 'Linked' },
       seen: {
-        tr: 'Simge, ayarlardaki adrese götürür: ayarlar öyle diyorsa yeni bir sekmede, yoksa aynı sekmede.',
-        en: 'The sign leads to the address of the settings: in a tab of its own where they say so, otherwise in the same one.',
+        tr: `Üst bölümde “Telegram’dan yazın” bağlantısı vardır; Telegram’ın simgesi ${address} adresine götürür: ayarlarda "telegramtarget" varsa yeni bir sekmede, yoksa aynı sekmede.`,
+        en: `There is a link “Write to us on Telegram” in the header; the sign of Telegram leads to ${address}: in a tab of its own where the settings have "telegramtarget", otherwise in the same one.`,
       },
     },
     plain: {
       name: { tr: 'Bağlantısız', en: 'Without a link' },
-      seen: { tr: 'Ne simge ne de bağlantı vardır.', en: 'There is neither the sign nor a link.' },
+      seen: {
+        tr: 'Üst bölümde Telegram’ın simgesi yoktur.',
+        en: 'The header does not have the sign of Telegram.',
+      },
     },
   },
   intents: {},
   facts: {
-    'setting.learned': { tr: 'Sitenin ayarları yüklenir', en: 'The settings of the site are loaded' },
+    'setting.learned': {
+      tr: 'Bağlantı, sitenin ayarlarını öğrenir',
+      en: 'The link learns the settings of the site',
+      hows: [
+        {
+          of: { place: early },
+          tr: `vekil sunucuda “${header}” ile başlayan istekleri serbest bırakın`,
+          en: `let the requests that begin with “${header}” through at the proxy`,
+        },
+        {
+          of: { place: late },
+          ...heldBackSent(settings, apart),
+        },
+      ],
+      seen: {
+        tr: 'Üst bölümde Telegram’ın simgesi görünür; üst bölümde “Telegram’dan yazın” bağlantısı yoktur.',
+        en: 'The header has the sign of Telegram; there is no link “Write to us on Telegram” in the header.',
+      },
+    },
   },
   actors: {
     'watch the settings': { tr: 'sitenin ayarları', en: 'the settings of the site' },
@@ -57,7 +122,7 @@ export const link: FlowWords = {
     },
   },
   effects: {},
-  data: { place: { name: { tr: 'Telegram ayarı', en: 'Setting of Telegram' } } },
+  data: { place: { isLeftOut: true } },
   requirements: [
     {
       number: '4.43',

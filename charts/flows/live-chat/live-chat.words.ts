@@ -1,4 +1,14 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
+import { asWideAsAPhone, home, plainDocuments } from '../../words/ways-in.ts'
+
+const page = '/chat/lale'
+const options = '/api/cms/siteoptionlist'
+const chatId = '{"key":"chatid","value":"lale","status":true}'
+
+const isClosed: Said = {
+  tr: '“Canlı Destek” penceresi kapalıdır; ekranın en üstünde yükleme çizgisi yoktur.',
+  en: 'The dialog “Live Chat” is closed; no line of loading runs along the top.',
+}
 
 export const liveChat: FlowWords = {
   title: { tr: 'Canlı destek', en: 'Live chat' },
@@ -10,50 +20,59 @@ export const liveChat: FlowWords = {
     'somebody who wants to talk': {
       tr: 'Destekle konuşmak isteyen, telefonda siteyi yeni açmış bir ziyaretçi',
       en: 'A visitor on a phone who has just opened the site and wants to talk',
+      isNewcomer: true,
+      way: [
+        asWideAsAPhone,
+        home,
+        plainDocuments,
+        {
+          tr: `Geliştirici araçlarında ya da bir vekil sunucuda “${options}” isteğinin yanıtındaki listeye ${chatId} ekleyin`,
+          en: `In the developer tools, or with a proxy, add ${chatId} to the list in the answer to “${options}”`,
+        },
+        {
+          tr: `Bir vekil sunucuda “${page}” isteğinin yanıtını bekletin`,
+          en: `With a proxy, hold back the answer to “${page}”`,
+        },
+        {
+          tr: `“/” adresini açın ve “${page}” yanıtı vekil sunucuda bekletilene kadar bekleyin`,
+          en: `Open the address “/” and wait until the proxy holds back the answer to “${page}”`,
+        },
+      ],
     },
   },
   states: {
     loading: { name: { tr: 'Yükleniyor', en: 'Loading' }, seen: null },
     'loading.unasked': {
       name: { tr: 'İstenmedi', en: 'Not asked for' },
-      seen: {
-        tr: '“Canlı Destek” penceresi kapalıdır, ekranın en üstünde yükleme çizgisi yoktur.',
-        en: 'The dialog “Live Chat” is closed, and no line of loading runs along the top.',
-      },
+      seen: isClosed,
     },
     'loading.awaited': {
       name: { tr: 'Bekleniyor', en: 'Awaited' },
       seen: {
-        tr: 'Ekranın en üstünde yükleme çizgisi görünür; “Canlı Destek” penceresi henüz kapalıdır.',
-        en: 'A line of loading runs along the top; the dialog “Live Chat” is still closed.',
+        tr: 'Ekranın en üstünde yükleme çizgisi görünür; “Canlı Destek” penceresi kapalıdır.',
+        en: 'A line of loading runs along the top; the dialog “Live Chat” is closed.',
       },
     },
     offered: {
       name: { tr: 'Hazır', en: 'Offered' },
-      seen: {
-        tr: '“Canlı Destek” penceresi kapalıdır; istendiğinde beklemeden açılır.',
-        en: 'The dialog “Live Chat” is closed; it opens at once when it is asked for.',
-      },
+      seen: isClosed,
     },
     open: {
       name: { tr: 'Açık', en: 'Open' },
       seen: {
-        tr: '“Canlı Destek” penceresi, içinde sağlayıcının sayfasıyla açıktır.',
-        en: "The dialog “Live Chat” is open with the provider's page in it.",
+        tr: '“Canlı Destek” penceresi açıktır; içindeki sayfada “Merhaba, size nasıl yardımcı olabiliriz?” yazar.',
+        en: 'The “Live Chat” dialog is open; the page in it says “Hello, how can we help you?”.',
       },
     },
     'not offered': {
       name: { tr: 'Sunulmuyor', en: 'Not offered' },
-      seen: {
-        tr: '“Canlı Destek” penceresi kapalıdır, yükleme çizgisi yoktur.',
-        en: 'The dialog “Live Chat” is closed, and no line of loading is there.',
-      },
+      seen: isClosed,
     },
   },
   intents: {
     'toggle the live chat': {
-      tr: 'Alt menüde “Destek” düğmesine basın; pencere açıksa kapatın',
-      en: 'Press “Support” in the bottom menu; where the dialog is open, close it',
+      tr: '“Canlı Destek” penceresini kapatın; kapalıysa alt menüdeki “Destek” düğmesine basın',
+      en: 'Close the dialog “Live Chat”, or press “Support” in the bottom menu if it is closed',
       short: { tr: 'Canlı desteği açın ya da kapatın', en: 'Open or close the live chat' },
     },
     'open the live chat': {
@@ -62,7 +81,14 @@ export const liveChat: FlowWords = {
     },
   },
   facts: {
-    'chat.loaded': { tr: 'Canlı desteğin sayfası yüklenir', en: 'The page of the live chat is loaded' },
+    'chat.loaded': {
+      tr: 'Canlı desteğin sayfası yüklenir',
+      en: 'The page of the live chat is loaded',
+      how: {
+        tr: `bekletilen “${page}” yanıtını gönderin`,
+        en: `send the answer to “${page}” that is held back`,
+      },
+    },
   },
   actors: {},
   delays: {
@@ -74,8 +100,8 @@ export const liveChat: FlowWords = {
   guards: {},
   effects: {
     'offer a call': {
-      tr: 'Yerine “Arama Talep Formu” açılır; ziyaretçiden önce giriş yapması istenir.',
-      en: 'The “Call Request Form” opens instead; a visitor is asked to log in first.',
+      tr: '“Arama Talep Formu” penceresi açılır.',
+      en: 'The “Call Request Form” dialog is open.',
     },
   },
 }

@@ -21,14 +21,13 @@ import {
   type Test,
 } from '../../invariants/invariant.ts'
 
-const lobbyName = 'slot'
 const everything = { category: null, provider: null, phrase: '' }
 const elsewhere = { ...everything, provider: 'Mavi Fener' }
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const input = ({ start }: Step): Record<string, unknown> => Object(start.input)
 const filter = ({ state }: Step) => state.context.filter
-const ofLobby = () => ({ lobby: lobbyName })
-const shown = (step: Step) => ({ lobby: lobbyName, filter: filter(step) })
+const ofLobby = (step: Step) => ({ lobby: input(step)['lobby'] })
+const shown = (step: Step) => ({ ...ofLobby(step), filter: filter(step) })
 const noFailure = keeps('failure', () => null)
 const isLoaded = any(answered('load the games'), answered('search the games'))
 const isEmpty: Test = (step) => same(given(step, 'output'), { list: [], next: null })
@@ -38,7 +37,7 @@ const listStays = keeps('list', (step) => was(step, 'list'))
 const hasMore: Test = ({ state }) => state.context.next !== null
 const codes = (list: readonly { gameCode: string }[]) => list.map(({ gameCode }) => gameCode)
 const film = (step: Step) => given(step, 'output', 'video') ?? null
-const slug = (step: Step) => filter(step).category ?? lobbyName
+const slug = (step: Step) => filter(step).category ?? ofLobby(step).lobby
 const answers = (...keys: readonly string[]) =>
   all(...keys.map((key) => keeps(key, (step) => given(step, 'output', key))))
 
@@ -108,7 +107,7 @@ export const lobby: Oracle = {
       holds: all(
         asks('follow the address'),
         asks('carousel', (step) => ({
-          slug: lobbyName,
+          slug: ofLobby(step).lobby,
           still: input(step)['still'],
           slides: Object(input(step)['known'] ?? null).slides ?? null,
         })),

@@ -1,4 +1,20 @@
-import type { FlowWords } from '../../words/said.ts'
+import { answeredBy } from '../../words/answers.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
+import { video } from '../casino.given.ts'
+import { starts } from './lobby.starts.words.ts'
+import { nothing } from './lobby.world.ts'
+
+const asksGames = '/api/casino/games'
+const asksVideo = '/api/cms/video'
+const noGames = { of: nothing, ...answeredBy(null, [], asksGames) }
+const gamesOnTheirWay: Said = {
+  tr: 'Oyunların yerinde gri yer tutucular görünür ya da önceki oyunlar soluklaşır.',
+  en: 'Grey placeholders stand in the place of the games, or the games before have faded.',
+}
+const inTheAddress: Said = {
+  tr: 'Adres, seçilen kategoriyi, sağlayıcıyı ve aranan sözcüğü gösterir.',
+  en: 'The address shows the chosen category, provider and search text.',
+}
 
 export const lobby: FlowWords = {
   title: { tr: 'Oyun salonu', en: 'Lobby' },
@@ -6,92 +22,58 @@ export const lobby: FlowWords = {
     tr: 'Casinonun bir bölümündeki oyunlar: kategoriye ya da sağlayıcıya göre seçilir, aranır, sayfa kaydırıldıkça devamı gelir.',
     en: 'The games of a part of the casino: by category, by provider or searched for, more on scroll.',
   },
-  starts: {
-    'somebody whose first page shows the lobby with its film': {
-      tr: 'Oyunlar ve filmle birlikte gelen ilk sayfa olarak “Casino”yu telefon genişliğinde açmış biri',
-      en: 'Somebody whose first page, as wide as a phone, is “Casino”, which came with its games and its film',
-    },
-    'somebody whose first page shows the lobby without a film': {
-      tr: 'Oyunlarla birlikte gelen ilk sayfa olarak, filmi olmayan “Casino”yu telefon genişliğinde açmış biri',
-      en: 'Somebody whose first page, as wide as a phone, is “Casino”, which came with its games and has no film',
-    },
-    'somebody in the lobby': {
-      tr: 'Telefon genişliğinde “Casino” sayfasını açmış biri',
-      en: 'Somebody who has opened the page “Casino”, as wide as a phone',
-    },
-    'somebody who chooses': {
-      tr: '“Casino” sayfasında kategori ve sağlayıcı seçen biri',
-      en: 'Somebody who chooses categories and providers on the page “Casino”',
-    },
-    'somebody who searches': {
-      tr: '“Casino” sayfasında oyun arayan biri',
-      en: 'Somebody who searches for a game on the page “Casino”',
-    },
-    'somebody who comes back to the lobby': {
-      tr: '“Casino” sayfasından ayrılıp tarayıcının geri düğmesiyle dönen biri',
-      en: 'Somebody who has left the page “Casino” and comes back by the button of the browser',
-    },
-  },
+  starts,
   states: {
     games: { name: { tr: 'Oyunlar', en: 'Games' }, seen: null },
     'games.arriving': { name: { tr: 'Giriliyor', en: 'Arriving' }, seen: null },
     'games.beginning': { name: { tr: 'Baştan başlanıyor', en: 'Beginning' }, seen: null },
     'games.loading': {
       name: { tr: 'Oyunlar yükleniyor', en: 'Loading' },
-      seen: {
-        tr: 'Oyunların yerinde yer tutucular görünür ya da önceki oyunlar soluklaşır.',
-        en: 'Placeholders stand in the place of the games, or the games before have faded.',
-      },
+      seen: gamesOnTheirWay,
     },
     'games.searching': {
       name: { tr: 'Aranıyor', en: 'Searching' },
-      seen: {
-        tr: 'Oyunların yerinde yer tutucular görünür ya da önceki oyunlar soluklaşır.',
-        en: 'Placeholders stand in the place of the games, or the games before have faded.',
-      },
+      seen: gamesOnTheirWay,
     },
     'games.browsing': {
       name: { tr: 'Oyunlara bakılıyor', en: 'Browsing' },
       seen: {
-        tr: 'Oyunlar listelenir; üstünde kaç oyun olduğu ya da ilk kaç oyunun gösterildiği yazar.',
+        tr: 'Oyunlar listelenir; üstlerinde kaç oyun olduğu ya da ilk kaç oyunun gösterildiği yazar.',
         en: 'The games are listed; above them it says how many there are, or how many are shown first.',
       },
     },
     'games.loading more': {
       name: { tr: 'Devamı yükleniyor', en: 'Loading more' },
       seen: {
-        tr: 'Gösterilen oyunlar yerinde kalır; altlarında gelecek olanların yeri hazırdır.',
-        en: 'The games stay; below them there is room for those that come.',
+        tr: 'Sunucu henüz yanıt vermemişken, listenin sonunda gelecek oyunların yeri hazırdır.',
+        en: 'At the end of the list there is room for the games that come, before the server has answered.',
       },
     },
     'games.more missing': {
       name: { tr: 'Devamı gelmedi', en: 'More is missing' },
       seen: {
-        tr: 'Gösterilen oyunlar yerinde kalır; altlarında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: 'The games stay; below them stand the reason and a button “Try again”.',
+        tr: 'Oyunlar listelenir; altında nedeni yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'The games are listed; the reason stands below; there is a button “Try again”.',
       },
     },
     'games.nothing found': {
       name: { tr: 'Oyun bulunamadı', en: 'Nothing found' },
       seen: {
-        tr: '“Hiç oyun yok” yazısı ve “Tüm oyunları göster” düğmesi görünür.',
-        en: 'It says “No games”, with a button “Show all games”.',
+        tr: '“Hiç oyun yok” yazar; “Tüm oyunları göster” düğmesi görünür.',
+        en: 'It says “No games”; there is a button “Show all games”.',
       },
     },
     'games.unavailable': {
       name: { tr: 'Oyunlar yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: '“Oyunlar yüklenemedi” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“The games could not be loaded” is shown, with the reason and a button “Try again”.',
+        tr: '“Oyunlar yüklenemedi” başlığı görünür; altında nedeni yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'The heading “The games could not be loaded” is there; the reason stands below; there is a button “Try again”.',
       },
     },
     address: { name: { tr: 'Adres', en: 'Address' }, seen: null },
     'address.shown': {
       name: { tr: 'Adreste yazıyor', en: 'In the address' },
-      seen: {
-        tr: 'Adres, seçilen kategoriyi, sağlayıcıyı ve aranan sözcüğü gösterir.',
-        en: 'The address shows the chosen category, provider and search text.',
-      },
+      seen: inTheAddress,
     },
     'address.typing': {
       name: { tr: 'Arama yazılıyor', en: 'Typing' },
@@ -106,15 +88,15 @@ export const lobby: FlowWords = {
     'video.present': {
       name: { tr: 'Film var', en: 'There is a film' },
       seen: {
-        tr: 'Kategori seçili değilken oyunların üzerinde, yazılarıyla birlikte film görünür.',
-        en: 'While no category is chosen, the film stands above the games with its words.',
+        tr: 'Oyunların üzerinde, yazılarıyla birlikte film görünür.',
+        en: 'The film stands above the games with its words.',
       },
     },
     'video.absent': {
       name: { tr: 'Film yok', en: 'There is no film' },
       seen: {
-        tr: 'Oyunların üzerinde film değil, “Öne çıkanlar” slaytları görünür.',
-        en: 'Above the games stand the slides “Highlights”, not a film.',
+        tr: 'Oyunların üzerinde film değil, slaytlar görünür.',
+        en: 'Above the games stand slides, not a film.',
       },
     },
     choices: { name: { tr: 'Seçenekler', en: 'Choices' }, seen: null },
@@ -122,8 +104,8 @@ export const lobby: FlowWords = {
     'choices.loading': {
       name: { tr: 'Kategoriler yükleniyor', en: 'Loading the choices' },
       seen: {
-        tr: 'Kategorilerin yerinde yer tutucular görünür.',
-        en: 'Placeholders stand in the place of the categories.',
+        tr: 'Kategorilerin yerinde gri yer tutucular görünür.',
+        en: 'Grey placeholders stand in the place of the categories.',
       },
     },
     'choices.shown': {
@@ -136,21 +118,21 @@ export const lobby: FlowWords = {
     'choices.missing': {
       name: { tr: 'Kategoriler gelmedi', en: 'The choices are missing' },
       seen: {
-        tr: '“Kategoriler yüklenemedi.” yazısı ve “Yeniden dene” düğmesi görünür.',
-        en: 'It says “The categories could not be loaded.”, with a button “Try again”.',
+        tr: '“Kategoriler yüklenemedi.” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “The categories could not be loaded.”; there is a button “Try again”.',
       },
     },
   },
   intents: {
     'choose the category': { tr: 'Bir kategoriye basın', en: 'Press a category' },
     'choose the provider': {
-      tr: '“Sağlayıcı” listesinden bir sağlayıcı seçin',
-      en: 'Choose a provider from the list “Provider”',
+      tr: '“Sağlayıcı” listesinden bir seçenek seçin',
+      en: 'Choose from the list “Provider”',
     },
     'clear the filter': { tr: '“Tüm oyunları göster” düğmesine basın', en: 'Press “Show all games”' },
     'type the phrase': {
-      tr: '“Oyun ara” alanına aradığınızı yazın',
-      en: 'Type what you look for into “Search games”',
+      tr: '“Oyun ara” alanını boşaltıp aradığınızı yazın',
+      en: 'Empty “Search games” and type what you look for',
     },
     'show more': {
       tr: 'Sayfayı en alta kadar kaydırın',
@@ -160,21 +142,46 @@ export const lobby: FlowWords = {
   },
   facts: {
     'address.changed': {
-      tr: 'Adres değişir: alt menüdeki “Casino” bağlantısıyla filtresiz listeye dönülür',
-      en: 'The address changes: the link “Casino” of the bottom menu leads back to the list without a filter',
+      tr: 'Adres değişir: filtresiz listeye dönülür',
+      en: 'The address changes: it leads back to the list without a filter',
+      how: {
+        tr: 'alt menüdeki “Casino” bağlantısına basın',
+        en: 'press the link “Casino” in the bottom menu',
+      },
+      seen: inTheAddress,
     },
   },
   actors: {
     carousel: { tr: 'slaytlar', en: 'the slides' },
     'follow the address': { tr: 'adresin izlenmesi', en: 'the following of the address' },
-    'load the video': { tr: 'filmin yüklenmesi', en: 'the loading of the film' },
+    'load the video': {
+      tr: 'filmin yüklenmesi',
+      en: 'the loading of the film',
+      asks: asksVideo,
+      hows: [video, null].map((shown) => ({ of: { video: shown }, ...answeredBy(null, shown, asksVideo) })),
+    },
     'load the choices': {
       tr: 'kategorilerin ve sağlayıcıların yüklenmesi',
       en: 'the loading of the categories and providers',
+      asks: '/api/casino/categorylist',
     },
-    'load the games': { tr: 'oyunların yüklenmesi', en: 'the loading of the games' },
-    'search the games': { tr: 'oyunların aranması', en: 'the search for games' },
-    'load the next page': { tr: 'sonraki oyunların yüklenmesi', en: 'the loading of the next games' },
+    'load the games': {
+      tr: 'oyunların yüklenmesi',
+      en: 'the loading of the games',
+      asks: asksGames,
+      hows: [noGames],
+    },
+    'search the games': {
+      tr: 'oyunların aranması',
+      en: 'the search for games',
+      asks: asksGames,
+      hows: [noGames],
+    },
+    'load the next page': {
+      tr: 'sonraki oyunların yüklenmesi',
+      en: 'the loading of the next games',
+      asks: asksGames,
+    },
   },
   delays: {
     'typing wait': {
@@ -220,12 +227,10 @@ export const lobby: FlowWords = {
     },
   },
   effects: {
-    'show it in the address': {
-      tr: 'Seçilen kategori, sağlayıcı ve aranan sözcük adreste görünür.',
-      en: 'The chosen category, provider and search text stand in the address.',
-    },
+    'show it in the address': inTheAddress,
   },
   data: {
+    filter: { isLeftOut: true },
     category: { values: { popular: { tr: 'Popüler', en: 'Popular' } } },
     list: { name: { tr: 'Oyunlar', en: 'Games' } },
     next: { name: { tr: 'Sonraki sayfanın başı', en: 'Where the next page begins' } },

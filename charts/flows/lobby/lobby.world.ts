@@ -3,7 +3,7 @@ import { after, done, failed, failures, refused } from '../events.ts'
 import { type Flow } from 'statechart-paths'
 import { firstGame, lobbyChoices, secondGame, slides, video } from '../casino.given.ts'
 
-const nothing = { list: [], next: null }
+export const nothing = { list: [], next: null }
 const some = { list: [firstGame], next: 48 }
 const last = { list: [secondGame], next: null }
 
@@ -22,11 +22,24 @@ export const lobby: Flow = {
         done('load the next page', last),
         failed('load the next page', refused),
         { type: 'try again' },
+      ],
+    },
+    {
+      name: 'somebody whose film is on its way',
+      input: { lobby: 'slot', filter: noFilter, still: false },
+      events: [
         done('load the video', { video }),
         done('load the video', { video: null }),
         failed('load the video', refused),
+      ],
+    },
+    {
+      name: 'somebody whose categories are on their way',
+      input: { lobby: 'slot', filter: noFilter, still: false },
+      events: [
         done('load the choices', lobbyChoices),
         failed('load the choices', refused),
+        { type: 'try again' },
       ],
     },
     {
@@ -55,7 +68,7 @@ export const lobby: Flow = {
     },
     {
       name: 'somebody whose first page shows the lobby with its film',
-      input: { lobby: 'slot', filter: noFilter, seen: last, known: { ...lobbyChoices, video, slides } },
+      input: { lobby: 'live', filter: noFilter, seen: last, known: { ...lobbyChoices, video, slides } },
       events: [{ type: 'show more' }],
     },
     {

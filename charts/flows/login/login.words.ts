@@ -10,15 +10,20 @@ export const login: FormFlowWords = {
   },
   form: {
     name: { tr: 'giriş', en: 'login' },
+    sends: {
+      tr: 'Oyuncu olarak giriş yapın: kullanıcı adını ve şifreyi yazıp “Giriş Yap” düğmesine basın',
+      en: 'Log in as the player: enter the username and the password and press “Login”',
+    },
+    button: { tr: 'Giriş Yap', en: 'Login' },
     done: {
-      tr: 'Kullanıcı adı ve şifre yazılır, giriş yapılır',
-      en: 'The username and the password are entered and the login succeeds',
+      tr: 'Oyuncu olarak giriş yapın: kullanıcı adını ve şifreyi yazıp “Giriş Yap” düğmesine basın ve “Hoş geldiniz.” mesajını bekleyin',
+      en: 'Log in as the player: enter the username and the password, press “Login” and wait for the message “Welcome.”',
     },
     heading: { tr: 'Giriş Yap', en: 'Login' },
     opens: {
       'log in': {
-        tr: 'Üst bölümdeki “Giriş Yap” düğmesine, üyelik penceresi açıksa “Zaten üye misiniz? Hemen giriş yapın!” düğmesine basın',
-        en: 'Press “Login” in the header; where the registration is open, “Are you already a member? Sign In Now!”',
+        tr: 'Bilgisayar genişliğinde, üst bölümdeki “Giriş Yap” düğmesine, bir pencere açıksa “Zaten üye misiniz? Hemen giriş yapın!” düğmesine basın',
+        en: 'As wide as a desktop, press “Login” in the header; where a dialog is open, “Are you already a member? Sign In Now!”',
         short: { tr: 'Giriş penceresini açın', en: 'Open the login' },
       },
     },

@@ -1,4 +1,8 @@
+import { answeredBy } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { address, loggedIn } from '../../words/ways-in.ts'
+
+const asks = '/api/casino/games'
 
 export const namedGame: FlowWords = {
   title: { tr: 'Adıyla açılan oyun', en: 'A game by its name' },
@@ -10,39 +14,52 @@ export const namedGame: FlowWords = {
     'somebody who wants to play Aviator': {
       tr: 'Giriş yapmış, ana menüde “Aviator” girişine basmış bir oyuncu',
       en: 'A player who has logged in and pressed “Aviator” in the main menu',
+      way: [
+        ...loggedIn,
+        address('/promotions'),
+        { tr: 'Üst bölümdeki “Aviator” düğmesine basın', en: 'Press “Aviator” in the header' },
+      ],
     },
   },
   states: {
     searching: {
       name: { tr: 'Oyun aranıyor', en: 'Searching for the game' },
-      seen: { tr: '“Aviator açılıyor…” yazısı görünür.', en: '“Opening Aviator…” is shown.' },
+      seen: {
+        tr: 'Sunucu henüz yanıt vermemişken “Aviator açılıyor…” yazar.',
+        en: 'It says “Opening Aviator…”, before the server has answered.',
+      },
     },
     found: {
       name: { tr: 'Bulundu', en: 'Found' },
       seen: {
-        tr: 'Bulunan oyun oyuncuya açılır: bilgisayarda kendi sayfasında, telefonda bütün ekranda. Ziyaretçiden önce giriş yapması istenir.',
-        en: 'For a player the game that was found opens: on a page of its own on a desktop, over the whole screen on a phone. A visitor is asked to log in first.',
+        tr: '“Aviator” başlığı görünür; “Oyunu kapat” düğmesi görünür.',
+        en: 'The heading “Aviator” is there; there is a button “Close the game”.',
       },
     },
     'not found': {
       name: { tr: 'Bulunamadı', en: 'Not found' },
       seen: {
-        tr: '“Aviator şu anda oyunlarımız arasında yok. Diğer oyunlara göz atabilirsiniz.” yazısı ve “Oyunlara git” bağlantısı görünür.',
-        en: '“Aviator is not among our games at the moment. You can look at the others.” is shown, with a link “Go to the games”.',
+        tr: '“Aviator şu anda oyunlarımız arasında yok. Diğer oyunlara göz atabilirsiniz.” yazar; “Oyunlara git” bağlantısı görünür.',
+        en: 'It says “Aviator is not among our games at the moment. You can look at the others.”; there is a link “Go to the games”.',
       },
     },
     unavailable: {
       name: { tr: 'Aranamadı', en: 'The search failed' },
       seen: {
-        tr: '“Aviator açılamadı” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“Aviator could not be opened” is shown, with the reason and a “Try again” button.',
+        tr: '“Aviator açılamadı” başlığı görünür; altında nedeni yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'The heading “Aviator could not be opened” is there; the reason stands below; there is a button “Try again”.',
       },
     },
   },
   intents: { 'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' } },
   facts: {},
   actors: {
-    'search for the game': { tr: 'oyunun adıyla aranması', en: 'the search for the name of the game' },
+    'search for the game': {
+      tr: 'oyunun adıyla aranması',
+      en: 'the search for the name of the game',
+      asks,
+      hows: [{ of: { game: null }, ...answeredBy(null, [], asks) }],
+    },
   },
   delays: {},
   guards: {
@@ -54,8 +71,8 @@ export const namedGame: FlowWords = {
   },
   effects: {
     'open the game': {
-      tr: 'Oyun açılır; geri dönülünce oyunlar, bu oyunun adı aranmış olarak görünür.',
-      en: 'The game opens; the way back from it leads to the games, searched for its name.',
+      tr: 'Tarayıcının geri düğmesine basınca “Oyun ara” alanında “Aviator” yazar.',
+      en: 'After the back button of the browser the field “Search games” says “Aviator”.',
     },
   },
 }

@@ -1,6 +1,28 @@
-import { liveLineMade, playerNotified } from '../../words/hows.ts'
-import type { FlowWords } from '../../words/said.ts'
+import { heldBackSent } from '../../words/answers.ts'
+import { liveLineReopened, messageRepeated, playerNotified } from '../../words/hows.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
+import {
+  address,
+  heldBackFromNowOn,
+  lineThroughAProxy,
+  liveLineClosed,
+  loggedIn,
+} from '../../words/ways-in.ts'
+import { pages } from './notifications.world.ts'
+
+const asks = '/api/customer/notification'
+const marks = '/api/customer/readnotification'
+
+const bell: Said = { tr: 'Üst bölümdeki zile basın', en: 'Press the bell in the header' }
+const newestFirst: Said = {
+  tr: 'Panelde bildirimler en yenisinden başlayarak sıralanır',
+  en: 'The panel lists the notifications, the newest first',
+}
+const waiting: Said = {
+  tr: `ağ panelinde “${asks}” isteği yanıt bekler`,
+  en: `in the network panel the request “${asks}” waits for its answer`,
+}
 
 export const notifications: FlowWords = {
   title: { tr: 'Bildirimler', en: 'Notifications' },
@@ -10,12 +32,23 @@ export const notifications: FlowWords = {
   },
   starts: {
     'a player': {
-      tr: 'Giriş yapmış ve bildirim panelini açmış bir oyuncu',
-      en: 'A player who has logged in and opened the notifications',
+      tr: 'Giriş yapmış ve bildirim panelini açmış, anlık bağlantısı o anda yeniden kurulan bir oyuncu',
+      en: 'A player who has logged in and opened the notifications, and whose live connection opens again at that moment',
+      way: [lineThroughAProxy, ...loggedIn, bell, heldBackFromNowOn(asks, marks), liveLineClosed],
     },
     'a player with more than a page': {
       tr: 'Bildirimleri bir sayfaya sığmayan, paneli açmış bir oyuncu',
       en: 'A player with more notifications than fit on a page, who has opened them',
+      way: [
+        lineThroughAProxy,
+        ...loggedIn,
+        {
+          tr: `Bir vekil sunucuda “${asks}” isteğinin yanıtını bekletin`,
+          en: `With a proxy, hold back the answer to “${asks}”`,
+        },
+        address('/'),
+        bell,
+      ],
     },
   },
   states: {
@@ -23,36 +56,33 @@ export const notifications: FlowWords = {
     'list.loading': {
       name: { tr: 'En yeniler yükleniyor', en: 'Loading the newest' },
       seen: {
-        tr: 'Panelde, bilinen bildirim yoksa gri satırlar, varsa bilinen bildirimler görünür.',
-        en: 'The panel shows the notifications that are known, or grey rows where none is.',
+        tr: `Panelde bildirim yoksa gri satırlar görünür; ${waiting.tr}.`,
+        en: `The panel shows grey rows if it has no notification; ${waiting.en}.`,
       },
     },
     'list.catching up': {
       name: { tr: 'Aradakiler yükleniyor', en: 'Catching up' },
-      seen: {
-        tr: 'Bilinen bildirimler görünmeye devam eder.',
-        en: 'The notifications that are known stay in sight.',
-      },
+      seen: { tr: `${newestFirst.tr}; ${waiting.tr}.`, en: `${newestFirst.en}; ${waiting.en}.` },
     },
     'list.loaded': {
       name: { tr: 'Yüklendi', en: 'Loaded' },
       seen: {
-        tr: 'Bildirimler en yenisinden başlayarak sıralanır, okunmamışların yanında nokta vardır; eskileri varsa en altta “Daha fazla göster” düğmesi durur. Hiç bildirim yoksa “Yeni bir bildiriminiz olduğunda burada göreceksiniz.” yazar.',
-        en: 'The notifications are listed, newest first, the unread ones with a dot; where there are older ones, “Show more” stands at the end. Where there are none, it says “When you have a new notification, you will see it here.”',
+        tr: `${newestFirst.tr}; “Daha fazla göster” düğmesi yalnızca “${asks}” isteğinin son olumlu yanıtında daha eskiler ("older") varsa görünür.`,
+        en: `${newestFirst.en}; there is a button “Show more” only if the last successful answer to “${asks}” has older ones ("older").`,
       },
     },
     'list.loading more': {
       name: { tr: 'Eskiler yükleniyor', en: 'Loading older ones' },
       seen: {
-        tr: 'Liste olduğu gibi kalır; “Daha fazla göster” düğmesinde bekleme simgesi görünür.',
-        en: 'The list stays as it is; the button “Show more” shows that it is waiting.',
+        tr: `${newestFirst.tr}; “Daha fazla göster” düğmesinde bekleme simgesi görünür.`,
+        en: `${newestFirst.en}; the button “Show more” shows that it is waiting.`,
       },
     },
     'list.unavailable': {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: 'Bilinen bildirim yoksa “Bildirimler yüklenemedi” ve nedeni, varsa listenin üstünde “Liste güncellenemedi. Son bildirimler eksik olabilir.” yazar; ikisinde de “Yeniden dene” düğmesi vardır.',
-        en: 'Where no notification is known it says “The notifications could not be loaded” and why, otherwise “The list could not be updated. The latest notifications may be missing.” above the list; both have a “Try again” button.',
+        tr: 'Panelde bildirim varsa “Liste güncellenemedi. Son bildirimler eksik olabilir.”, yoksa “Bildirimler yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'The panel says “The list could not be updated. The latest notifications may be missing.” if it has notifications, otherwise “The notifications could not be loaded”; there is a button “Try again”.',
       },
     },
     reading: { name: { tr: 'Okuma', en: 'Reading' }, seen: null },
@@ -63,17 +93,23 @@ export const notifications: FlowWords = {
     'reading.in the detail': {
       name: { tr: 'Ayrıntıda', en: 'In the detail' },
       seen: {
-        tr: 'Paneli tek bir bildirim kaplar: üstte türü ve “Listeye dön” düğmesi, altında başlığı, tarihi ve metni.',
-        en: 'One notification fills the panel: its type and a button “Back to the list”, below them its title, date and text.',
+        tr: 'Türü, başlığı, tarihi ve metniyle tek bir bildirim paneli kaplar; “Listeye dön” düğmesi görünür.',
+        en: 'One notification fills the panel, with its type, title, date and text; there is a button “Back to the list”.',
       },
     },
     marking: { name: { tr: 'Okundu işareti', en: 'The mark of having been read' }, seen: null },
-    'marking.at rest': { name: { tr: 'Beklenen yok', en: 'Nothing to mark' }, seen: null },
+    'marking.at rest': {
+      name: { tr: 'Beklenen yok', en: 'Nothing to mark' },
+      seen: {
+        tr: `Okundu olarak işaretlenecek bildirim yoktur; ağ panelinde yanıt bekleyen “${marks}” isteği yoktur.`,
+        en: `There is no notification to be marked as read; in the network panel no request “${marks}” waits for its answer.`,
+      },
+    },
     'marking.marking as read': {
       name: { tr: 'Okundu olarak işaretleniyor', en: 'Marking as read' },
       seen: {
-        tr: 'Açılan bildirimin listedeki noktası, sunucu yanıt verene kadar durur.',
-        en: 'In the list the notification that was opened keeps its dot until the server has answered.',
+        tr: `Ağ panelinde “${marks}” isteği yanıt bekler; bu bildirimin listedeki noktası durur.`,
+        en: `In the network panel the request “${marks}” waits for its answer; in the list this notification keeps its dot.`,
       },
     },
   },
@@ -87,23 +123,41 @@ export const notifications: FlowWords = {
     'hub.notified': {
       tr: 'Sunucu, anlık bağlantıdan bir bildirim gönderir',
       en: 'The server sends a notification over the live connection',
-      how: playerNotified,
+      seen: {
+        tr: 'Bildirim listede yalnızca bir kez görünür.',
+        en: 'The notification is in the list only once.',
+      },
     },
     'hub.connected': {
       tr: 'Anlık bağlantı yeniden kurulur',
       en: 'The live connection opens again',
-      how: liveLineMade,
+      how: liveLineReopened,
     },
     'panel.opened': {
       tr: 'Bildirim paneli kapatılıp yeniden açılır',
       en: 'The panel of the notifications is closed and opened again',
+      how: {
+        tr: 'Esc tuşuna basın, sonra üst bölümdeki zile basın',
+        en: 'press the escape key, then press the bell in the header',
+      },
     },
   },
   actors: {
-    'load the notifications': { tr: 'bildirimlerin yüklenmesi', en: 'the loading of the notifications' },
+    'load the notifications': {
+      tr: 'bildirimlerin yüklenmesi',
+      en: 'the loading of the notifications',
+      asks,
+      isHeldBack: true,
+      hows: pages.map((page) => ({
+        of: page,
+        ...heldBackSent(asks, JSON.stringify({ success: true, message: '', data: page })),
+      })),
+    },
     'mark as read': {
       tr: 'bildirimin okundu olarak işaretlenmesi',
       en: 'the marking of the notification as read',
+      asks: marks,
+      isHeldBack: true,
     },
   },
   delays: {},
@@ -111,7 +165,12 @@ export const notifications: FlowWords = {
     'it is news': {
       tr: 'bildirim listede yok',
       en: 'the notification is not in the list',
-      otherwise: { tr: 'bildirim listede var', en: 'the notification is in the list already' },
+      how: playerNotified,
+      otherwise: {
+        tr: 'bildirim listede var',
+        en: 'the notification is in the list already',
+        how: messageRepeated,
+      },
     },
     'what was known is reached': {
       tr: 'arada eksik bildirim kalmadı',
@@ -135,15 +194,16 @@ export const notifications: FlowWords = {
   effects: {
     'show the failure': failureToast,
     'show what came': {
-      tr: 'Üstte bildirimin başlığı ve notu, yanında “Bildirimleri aç” düğmesiyle belirir.',
-      en: 'At the top the title and the note of the notification appear, with a button “Open notifications” beside them.',
+      tr: 'Üstte bildirimin başlığı ve metni, “Bildirimleri aç” düğmesiyle belirir.',
+      en: 'At the top the title and the text of the notification appear, with a button “Open notifications”.',
     },
   },
   data: {
     id: {
       name: { tr: 'Bildirim', en: 'Notification' },
-      values: { 2: { tr: 'okunmamış olan', en: 'the unread one' } },
+      values: { 2: { tr: 'gönderilen bildirim', en: 'the notification that was sent' } },
     },
+    notification: { isLeftOut: true },
   },
   requirements: [
     {

@@ -6,6 +6,13 @@ import { newer, newest, older, oldest } from '../given.ts'
 const notThere = 99
 const nothing = { older: 0, olderUnread: 0 }
 
+/** Of a list that does not fit on a page. */
+export const pages = [
+  { list: [newest, newer], older: 2, olderUnread: 1 },
+  { list: [older], older: 1, olderUnread: 0 },
+  { list: [oldest], ...nothing },
+]
+
 export const notifications: Flow = {
   machine: notificationsMachine,
   project: ({ context }) => [context.list, context.beyond, context.oldest, context.waiting, context.marking],
@@ -33,9 +40,7 @@ export const notifications: Flow = {
         { type: 'show more' },
         { type: 'try again' },
         { type: 'hub.connected' },
-        done('load the notifications', { list: [newest, newer], older: 2, olderUnread: 1 }),
-        done('load the notifications', { list: [older], older: 1, olderUnread: 0 }),
-        done('load the notifications', { list: [oldest], ...nothing }),
+        ...pages.map((page) => done('load the notifications', page)),
         failed('load the notifications', refused),
       ],
     },

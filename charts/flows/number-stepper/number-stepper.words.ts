@@ -1,4 +1,5 @@
 import type { FlowWords } from '../../words/said.ts'
+import { address, loggedIn, withMethod } from '../../words/ways-in.ts'
 
 export const numberStepper: FlowWords = {
   title: { tr: 'Artırma ve azaltma', en: 'Number stepper' },
@@ -10,6 +11,12 @@ export const numberStepper: FlowWords = {
     'a player at an amount': {
       tr: 'Para yatırma formunda “Tutar” alanına 500 yazmış bir oyuncu',
       en: 'A player who has entered 500 as the “Amount” of a deposit',
+      way: [
+        ...loggedIn,
+        address('/dashboard/deposit'),
+        withMethod,
+        { tr: '“Tutar” alanına 500 yazın', en: 'Enter 500 into “Amount”' },
+      ],
     },
   },
   states: {
@@ -23,25 +30,30 @@ export const numberStepper: FlowWords = {
     held: {
       name: { tr: 'Basılı tutuluyor', en: 'Held' },
       seen: {
-        tr: 'Seçilen yöndeki düğme basılı görünür.',
-        en: 'The button of the chosen direction looks pressed.',
+        tr: 'Basılı tutulan düğme basılı görünür.',
+        en: 'The button that is held looks pressed.',
       },
     },
     repeating: {
       name: { tr: 'Yineleniyor', en: 'Repeating' },
       seen: {
-        tr: 'Düğme basılı görünür; tutar durmadan aynı yönde değişir.',
-        en: 'The button looks pressed; the amount goes on changing in the same direction.',
+        tr: 'Basılı tutulan düğme basılı görünür; tutar durmadan değişir.',
+        en: 'The button that is held looks pressed; the amount goes on changing.',
       },
     },
   },
   intents: {
     press: {
-      tr: '“Artır” (yukarı) ya da “Azalt” (aşağı) düğmesine basın ve bırakmayın; bir düğme zaten basılıysa klavyedeki oku kullanın',
-      en: 'Press “Increase” (up) or “Decrease” (down) and hold it; while one is held already, use the arrow of the keyboard',
+      tr: '“{by}” düğmesine basın ve bırakmayın; bir düğme zaten basılıysa klavyede bu yönün okuna basın ve bırakmayın',
+      en: 'Press “{by}” and hold it; while a button is held already, press the arrow key of this direction and hold it',
       short: {
         tr: '“Artır” ya da “Azalt” düğmesini basılı tutun',
         en: 'Press “Increase” or “Decrease” and hold it',
+      },
+      first: {
+        after: 'number.bound reached',
+        tr: 'bırakın ve “Tutar” alanına 500 yazın',
+        en: 'let go and enter 500 into “Amount”',
       },
     },
     release: { tr: 'Basılı tuttuğunuzu bırakın', en: 'Let go of what is held' },
@@ -50,6 +62,10 @@ export const numberStepper: FlowWords = {
     'number.bound reached': {
       tr: 'Tutar bu yöndeki sınırına ulaşır: yukarıda en çoğa, aşağıda en aza',
       en: 'The amount comes to its limit: the most upwards, the least downwards',
+      how: {
+        tr: 'bırakın, “Tutar” alanına sınırdan bir adım önceki tutarı (yukarıda 99990, aşağıda 30) yazın, “{by}” düğmesine basın ve bırakmayın',
+        en: 'let go, enter into “Amount” the amount one step before the limit (99990 upwards, 30 downwards), press “{by}” and hold it',
+      },
     },
   },
   actors: {},
@@ -68,14 +84,14 @@ export const numberStepper: FlowWords = {
   },
   effects: {
     'take a step': {
-      tr: 'Tutar, basılan yönde bir adım değişir.',
-      en: 'The amount changes by a step in the direction that is pressed.',
+      tr: 'Tutar, basılan düğmenin yönünde adım adım değişir.',
+      en: 'The amount changes step by step in the direction of the button that is pressed.',
     },
   },
   data: {
     by: {
-      name: { tr: 'Yön', en: 'Direction' },
-      values: { 1: { tr: 'yukarı', en: 'up' }, '-1': { tr: 'aşağı', en: 'down' } },
+      name: { tr: 'Düğme', en: 'Button' },
+      values: { 1: { tr: 'Artır', en: 'Increase' }, '-1': { tr: 'Azalt', en: 'Decrease' } },
     },
   },
 }

@@ -1,5 +1,5 @@
 import { serverRefused } from '../../words/guards.ts'
-import { playerNotified } from '../../words/hows.ts'
+import { playerNotified, tabFacts } from '../../words/hows.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { answeredBy } from '../../words/answers.ts'
@@ -24,19 +24,25 @@ export const payment: FormFlowWords = {
   },
   form: {
     name: { tr: 'para işlemi', en: 'payment' },
+    sends: {
+      tr: '“Tutar” alanına 100, “Cüzdan numarası” alanına 100200300 yazın ve “Gönder” düğmesine basın',
+      en: 'Enter 100 into “Amount” and 100200300 into “Wallet number” and press “Submit”',
+    },
+    button: { tr: 'Gönder', en: 'Submit' },
     done: {
-      tr: 'Para işlemi biter ve penceresi “Kapat” düğmesiyle kapatılır',
-      en: 'The payment is over and its dialog is closed with “Close”',
+      tr: 'Pencerenin sonundaki “Kapat” düğmesine basın',
+      en: 'Press “Close” at the end of the dialog',
     },
     opens: {
       'deposit by': {
-        tr: '“Para Yatır” sayfasında, bir oyun açıksa aynı adlı pencerede bir yöntem seçin',
-        en: 'Choose a method on the page “Deposit Money”, or in the dialog of that name where a game is open',
+        tr: 'Bilgisayar genişliğinde, üst bölümdeki “Para Yatır” düğmesine basın ve yöntemi seçin; bir oyun açıksa yöntemi “Para Yatır” penceresinde seçin',
+        en: 'As wide as a desktop, press “Deposit Money” in the header and choose the method; where a game is open, choose it in the dialog “Deposit Money”',
         short: { tr: 'Para yatırma yöntemi seçin', en: 'Choose a method to deposit by' },
       },
       'withdraw by': {
-        tr: '“Para Çek” sayfasında bir yöntem seçin',
-        en: 'Choose a method on the page “Withdraw Money”',
+        tr: 'Bilgisayar genişliğinde, üst bölümdeki kullanıcı adına, açılan menüde “Para Çek” bağlantısına basın ve açılan sayfada yöntemi seçin',
+        en: 'As wide as a desktop, press the username in the header and “Withdraw Money” in the menu that opens, and choose the method on the page',
+        short: { tr: 'Para çekme yöntemi seçin', en: 'Choose a method to withdraw by' },
       },
     },
   },
@@ -187,8 +193,7 @@ export const payment: FormFlowWords = {
       en: 'The server sends a notification',
       how: playerNotified,
     },
-    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
-    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
+    ...tabFacts,
   },
   actors: {
     'load the fields': {

@@ -22,11 +22,19 @@ export const phoneVerification: FormFlowWords = {
   },
   form: {
     name: { tr: 'telefon doğrulama', en: 'phone verification' },
-    done: { tr: 'Telefon doğrulaması tamamlanır', en: 'The phone verification is complete' },
+    sends: {
+      tr: '“Kodu Gönder” düğmesine basın',
+      en: 'Press “Send Code”',
+    },
+    button: { tr: 'Kodu Gönder', en: 'Send Code' },
+    done: {
+      tr: '“Telefon numaranız doğrulandı.” mesajını bekleyin',
+      en: 'Wait for the message “Your phone number has been verified.”',
+    },
     opens: {
       'verify the phone': {
-        tr: '“Hesabım” sayfasında “Telefonunuz henüz doğrulanmadı” kutusuna basın',
-        en: 'On the page “Account” press “Your phone is not verified yet”',
+        tr: 'Bilgisayar genişliğinde, üst bölümdeki “Genel bakış” bağlantısına basın, bir görsel açılırsa “Kapat” düğmesiyle kapatın ve “Telefonunuz henüz doğrulanmadı” kutusuna basın',
+        en: 'As wide as a desktop, press “Overview” in the header, close a popup that comes with “Close”, and press “Your phone is not verified yet”',
       },
     },
   },

@@ -1,5 +1,41 @@
-import { liveLineCut, liveLineMade, networkFacts, playerNotified, sessionEnded } from '../../words/hows.ts'
-import type { FlowWords } from '../../words/said.ts'
+import { heldBackSent } from '../../words/answers.ts'
+import { balanceMoved, networkFacts, playerNotified } from '../../words/hows.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
+import { address, lineThroughAProxy, loggedIn } from '../../words/ways-in.ts'
+import { moved, told } from './realtime.world.ts'
+
+const asks = '/hub/frnotify/negotiate'
+const list = '/api/customer/notification'
+const balance = '/api/user/balance'
+
+const waits: Said = {
+  tr: `ağ panelinde “${asks}” isteği yanıt bekler`,
+  en: `in the network panel the request “${asks}” waits for its answer`,
+}
+const nothingWaits: Said = {
+  tr: `ağ panelinde yanıt bekleyen “${asks}” isteği yoktur`,
+  en: `in the network panel no request “${asks}” waits for its answer`,
+}
+const noNotice: Said = {
+  tr: 'Sayfada bağlantıyla ilgili bir uyarı yoktur',
+  en: 'The page shows no notice about the connection',
+}
+const notice: Said = {
+  tr: '“Anlık bağlantı kesildi. Bildirimler ve bakiye gecikebilir.” yazar',
+  en: 'It says “The live connection is lost. Notifications and balance may be late.”',
+}
+const lost: Said = {
+  tr: `${notice.tr}; “Yeniden bağlan” düğmesi görünür; ${nothingWaits.tr}.`,
+  en: `${notice.en}; there is a button “Connect again”; ${nothingWaits.en}.`,
+}
+
+/** Short losses are not shown. */
+const quietly = (said: Said) =>
+  [0, 1, 2].map((attempt) => ({
+    of: { attempt },
+    tr: `${noNotice.tr}; ${said.tr}.`,
+    en: `${noNotice.en}; ${said.en}.`,
+  }))
 
 export const realtime: FlowWords = {
   title: { tr: 'Anlık bağlantı', en: 'Real-time connection' },
@@ -8,51 +44,66 @@ export const realtime: FlowWords = {
     en: 'The connection over which the server tells a player what happens, and the schedule by which it is tried again.',
   },
   starts: {
-    'a player': { tr: 'Giriş yapmış bir oyuncu', en: 'A player who has logged in' },
+    'a player': {
+      tr: 'Giriş yapmış, anlık bağlantısı kurulmakta olan bir oyuncu',
+      en: 'A player who has logged in and whose live connection is being opened',
+      way: [
+        lineThroughAProxy,
+        ...loggedIn,
+        {
+          tr: `Bir vekil sunucuda “${asks}” isteğinin yanıtını bekletin`,
+          en: `With a proxy, hold back the answer to “${asks}”`,
+        },
+        address('/'),
+      ],
+    },
   },
   states: {
     offline: {
       name: { tr: 'İnternet yok', en: 'Offline' },
       seen: {
-        tr: 'Sayfanın üstünde “İnternet bağlantınız yok. Bağlantı gelince bildirimleriniz kendiliğinden güncellenir.” yazar.',
-        en: 'On top of the page it says “You are offline. Your notifications update by themselves once the connection is back.”',
+        tr: '“İnternet bağlantınız yok. Bağlantı gelince bildirimleriniz kendiliğinden güncellenir.” yazar.',
+        en: 'It says “You are offline. Your notifications update by themselves once the connection is back.”',
       },
     },
     'put away': {
       name: { tr: 'Sayfa kenarda', en: 'Put away' },
       seen: {
-        tr: 'Tarayıcı başka bir sayfayı gösterir; bağlantı kapalıdır.',
-        en: 'The browser shows another page; there is no connection.',
+        tr: `Tarayıcı başka bir sayfayı gösterir; ${nothingWaits.tr}.`,
+        en: `The browser shows another page; ${nothingWaits.en}.`,
       },
     },
     'holding the connection': { name: { tr: 'Bağlantıda', en: 'Holding the connection' }, seen: null },
     'holding the connection.connecting': {
       name: { tr: 'Bağlanıyor', en: 'Connecting' },
       seen: {
-        tr: 'İlk iki denemede hiçbir uyarı yoktur; sonraki denemelerde “Anlık bağlantı kesildi. Bildirimler ve bakiye gecikebilir.” yazar, düğmesi yoktur.',
-        en: 'With the first two attempts there is no notice; later it says “The live connection is lost. Notifications and balance may be late.”, without a button.',
+        tr: `${notice.tr}; “Yeniden bağlan” düğmesi yoktur; ${waits.tr}.`,
+        en: `${notice.en}; there is no button “Connect again”; ${waits.en}.`,
       },
+      seenWith: quietly(waits),
     },
     'holding the connection.connected': {
       name: { tr: 'Bağlandı', en: 'Connected' },
       seen: {
-        tr: 'Sayfada bağlantıyla ilgili bir uyarı yoktur.',
-        en: 'The page shows no notice about the connection.',
+        tr: `${noNotice.tr}; ağ panelinde anlık bağlantı (WebSocket) açıktır.`,
+        en: `${noNotice.en}; in the network panel the live connection (WebSocket) is open.`,
       },
     },
     'waiting to reconnect': {
       name: { tr: 'Yeniden denemeyi bekliyor', en: 'Waiting to try again' },
-      seen: {
-        tr: 'İlk iki denemeden önce hiçbir uyarı yoktur; sonrasında “Anlık bağlantı kesildi. Bildirimler ve bakiye gecikebilir.” yazar ve “Yeniden bağlan” düğmesi görünür.',
-        en: 'Before the first two attempts there is no notice; after them it says “The live connection is lost. Notifications and balance may be late.”, with a button “Connect again”.',
-      },
+      seen: lost,
+      seenWith: quietly(nothingWaits),
     },
     stopped: {
       name: { tr: 'Denemeler bitti', en: 'Stopped' },
-      seen: {
-        tr: 'Denemeler tükendiyse “Anlık bağlantı kesildi. Bildirimler ve bakiye gecikebilir.” yazar ve “Yeniden bağlan” düğmesi görünür; oturum geçersizse sayfa ziyaretçinin gördüğü hâldedir.',
-        en: 'Where the attempts are used up it says “The live connection is lost. Notifications and balance may be late.”, with a button “Connect again”; where the session is over the page is as a visitor sees it.',
-      },
+      seen: lost,
+      seenWith: [
+        {
+          of: { attempt: 0 },
+          tr: 'Üst bölümde “Giriş Yap” düğmesi vardır.',
+          en: 'There is a button “Login” in the header.',
+        },
+      ],
     },
   },
   intents: {
@@ -64,8 +115,8 @@ export const realtime: FlowWords = {
       tr: 'Siteden başka bir sayfaya gidilir ve tarayıcı siteyi dönüş için saklar',
       en: 'Another page is opened in place of the site, and the browser keeps the site for a return',
       how: {
-        tr: 'adres çubuğuna başka bir sitenin adresini yazın',
-        en: 'type the address of another site into the address bar',
+        tr: '“/api/docs” adresini açın',
+        en: 'open the address “/api/docs”',
       },
     },
     'page.returned': {
@@ -76,25 +127,38 @@ export const realtime: FlowWords = {
     'hub.closed': {
       tr: 'Anlık bağlantı kopar ya da kurulamaz',
       en: 'The live connection breaks or cannot be opened',
-      how: liveLineCut,
+      how: {
+        tr: `vekil sunucuda anlık bağlantıyı, henüz kurulmadıysa bekletilen “${asks}” isteğini kapatın`,
+        en: `at the proxy close the live connection or, if it is not open yet, the request “${asks}” that was held back`,
+      },
     },
     'hub.turned away': {
       tr: 'Sunucu, anlık bağlantıda oturumu geçersiz sayar',
       en: 'The server turns the session away from the live connection',
-      how: sessionEnded,
+      how: {
+        tr: `oturumu başka bir cihazın “Oturum Geçmişi” sayfasından sonlandırın, sonra bekletilen “${asks}” yanıtını gönderin`,
+        en: `end the session on the page “Session History” of another device, then send the answer to “${asks}” that was held back`,
+      },
     },
-    'hub.connected': { tr: 'Anlık bağlantı kurulur', en: 'The live connection opens', how: liveLineMade },
+    'hub.connected': {
+      tr: 'Anlık bağlantı kurulur',
+      en: 'The live connection opens',
+      how: heldBackSent(asks),
+    },
     'hub.message': {
       tr: 'Sunucu, anlık bağlantıdan bir mesaj gönderir',
       en: 'The server sends a message over the live connection',
-      how: playerNotified,
+      hows: [
+        { of: { message: told }, ...playerNotified },
+        { of: { message: moved }, ...balanceMoved },
+      ],
     },
     'hub.invalid message': {
       tr: 'Sunucu, anlık bağlantıdan içeriği bozuk bir mesaj gönderir',
       en: 'The server sends a message with invalid content over the live connection',
       how: {
-        tr: 'bir vekil sunucuyla bağlantıya, kimliği sayı olmayan bir bildirim ekleyin',
-        en: 'with a proxy, add a notification whose id is no number to the connection',
+        tr: 'vekil sunucuda, anlık bağlantıdan sayfaya kimliği sayı olmayan bir bildirim gönderin',
+        en: 'at the proxy send a notification whose id is no number to the page',
       },
     },
   },
@@ -125,28 +189,26 @@ export const realtime: FlowWords = {
   },
   effects: {
     'report the connection': {
-      tr: 'Arada kaçırılmış olabilecek bildirimler ve bakiye yeniden istenir.',
-      en: 'The notifications and the balance, which may have changed meanwhile, are asked for again.',
+      tr: `Ağ panelinde “${list}” ve “${balance}” yeniden istenir.`,
+      en: `In the network panel “${list}” and “${balance}” are asked for again.`,
     },
     'report the ended session': {
-      tr: '“Oturumunuz sona erdi. Lütfen yeniden giriş yapın.” mesajı belirir ve ana sayfaya dönülür.',
-      en: 'The message “Your session has ended. Please log in again.” appears, and the home page is shown.',
+      tr: 'Üstte bir hata mesajı belirir: “Oturumunuz sona erdi. Lütfen yeniden giriş yapın.”',
+      en: 'An error message appears at the top: “Your session has ended. Please log in again.”',
     },
     'pass the message on': {
-      tr: 'Yeni bildirim zilin üstünde sayılır; bakiye değiştiyse yenisi istenir.',
-      en: 'A new notification is counted on the bell; where the balance has changed it is asked for.',
+      tr: 'Gelen bir bildirimse zilin üstündeki sayı artar, bakiyeyse ağ panelinde “/api/user/balance” yeniden istenir.',
+      en: 'If it is a notification, the number on the bell grows, and if it is the balance, “/api/user/balance” is asked for again in the network panel.',
     },
     'log the invalid message': {
-      tr: 'Sayfada bir şey değişmez; tarayıcının konsolunda “Invalid payload” ile başlayan bir hata görünür.',
-      en: "Nothing changes on the page; the browser's console shows an error that begins with “Invalid payload”.",
+      tr: 'Tarayıcının konsolunda “Invalid payload” ile başlayan bir hata görünür.',
+      en: "The browser's console shows an error that begins with “Invalid payload”.",
     },
   },
   data: {
-    reason: { name: { tr: 'Kopma nedeni', en: 'Reason of the break' } },
-    command: { name: { tr: 'Mesajın türü', en: 'Type of the message' } },
-    message: {
-      name: { tr: 'Mesajın türü', en: 'Type of the message' },
-    },
+    reason: { isLeftOut: true },
+    command: { isLeftOut: true },
+    message: { name: { tr: 'Mesajın türü', en: 'Type of the message' } },
   },
   requirements: [
     {

@@ -3,6 +3,9 @@ import { after, failed, fault } from '../events.ts'
 import { type Flow } from 'statechart-paths'
 import { newer } from '../given.ts'
 
+export const told = { cmd: 'Notification', message: newer }
+export const moved = { cmd: 'Balance', message: {} }
+
 export const realtime: Flow = {
   machine: realtimeMachine,
   project: ({ context }) => context.attempt,
@@ -19,8 +22,8 @@ export const realtime: Flow = {
         { type: 'hub.connected' },
         { type: 'hub.closed', reason: null },
         { type: 'hub.turned away' },
-        { type: 'hub.message', message: { cmd: 'Notification', message: newer } },
-        { type: 'hub.message', message: { cmd: 'Balance', message: {} } },
+        { type: 'hub.message', message: told },
+        { type: 'hub.message', message: moved },
         { type: 'hub.invalid message', command: 'Notification' },
         failed('hold the connection', fault),
         ...['first wait', 'second wait', 'third wait', 'last wait'].map((wait) =>

@@ -10,9 +10,14 @@ export const recovery: FormFlowWords = {
   },
   form: {
     name: { tr: 'şifre yenileme', en: 'recovery of the password' },
+    sends: {
+      tr: 'Oyuncunun kullanıcı adını yazın ve “Devam Et” düğmesine basın',
+      en: 'Enter the username of the player and press “Continue”',
+    },
+    button: { tr: 'Devam Et', en: 'Continue' },
     done: {
-      tr: 'Şifre, e-posta ile gelen kodla yenilenir',
-      en: 'A new password is chosen with the code from the email',
+      tr: 'Oyuncunun kullanıcı adını yazıp “Devam Et” düğmesine basın; /sandbox/outbox sayfasında e-posta adresine giden kodu “Şifre yenileme kodu” alanına yazıp “Devam Et” düğmesine basın; “Şifre” ve “Şifreyi tekrar yazın” alanlarına yeni bir şifre yazıp “Şifreyi Değiştir” düğmesine basın; her adımda başarı mesajını bekleyin',
+      en: 'Enter the username of the player and press “Continue”; enter the code at /sandbox/outbox sent to the email address into “Reset Code” and press “Continue”; enter a new password into “Password” and “Confirm Password” and press “Change Password”; wait for the success message of each step',
     },
     heading: { tr: 'Şifremi Unuttum', en: 'Recovery Password' },
     opens: {

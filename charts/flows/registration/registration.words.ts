@@ -12,6 +12,11 @@ export const registration: FormFlowWords = {
   },
   form: {
     name: { tr: 'üyelik', en: 'registration' },
+    sends: {
+      tr: 'Formu kendi verilerinizle doldurun ve “Üye Ol” düğmesine basın',
+      en: 'Fill in the form with data of your own and press “Sign Up”',
+    },
+    button: { tr: 'Üye Ol', en: 'Sign Up' },
     done: {
       tr: 'Telefon doğrulanır ve karşılama ekranında bir düğmeye basılarak üyelik tamamlanır',
       en: 'The phone is verified and the registration ends with a button of its welcome',

@@ -64,7 +64,6 @@ export const registration: FormFlow = {
       { type: 'phone verification.answered' },
       { type: 'trial bonus.sent' },
       { type: 'trial bonus.answered' },
-      done('registration', { next: 'nothing' }),
       { type: 'session.established', session },
       { type: 'verify the phone' },
       { type: 'storage.changed', session },

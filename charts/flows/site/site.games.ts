@@ -1,7 +1,8 @@
 import { done, failed, noAnswer } from '../events.ts'
 import { type Case } from 'statechart-walk'
 import { playedGame } from '../casino.given.ts'
-import { method, otherSession, session } from '../given.ts'
+import { otherSession, session } from '../given.ts'
+import { agent } from './site.inputs.ts'
 
 /** On a phone, where a game covers the page, and a deposit covers the game. */
 export const atAGame: Case[] = [
@@ -10,10 +11,10 @@ export const atAGame: Case[] = [
   { type: 'go back' },
   done('game'),
   { type: 'deposit over the game' },
-  done('load the deposit methods', [method]),
+  done('load the deposit methods', [agent]),
   failed('load the deposit methods', noAnswer),
   { type: 'try again' },
-  { type: 'deposit by', method },
+  { type: 'deposit by', method: agent },
   done('payment'),
   { type: 'screen.changed', screen: 'desktop' },
   { type: 'storage.changed', session: otherSession },

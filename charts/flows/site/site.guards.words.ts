@@ -1,4 +1,9 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
+
+const welcomedWith = (tr: string, en: string): Said => ({
+  tr: `/sandbox/outbox sayfasında telefona giden kodu “SMS kodu” alanına yazın, “Doğrula” düğmesine basın, “Telefon numaranız doğrulandı.” mesajından sonra “${tr}” düğmesine basın`,
+  en: `enter the code at /sandbox/outbox sent to the phone into “SMS code”, press “Validate”, and after the message “Your phone number has been verified.” press “${en}”`,
+})
 
 export const siteGuards: FlowWords['guards'] = {
   'a player is here': {
@@ -51,14 +56,20 @@ export const siteGuards: FlowWords['guards'] = {
   'a deposit is next': {
     tr: 'karşılamada “Para Yatır” seçilmiş',
     en: '“Deposit Money” was pressed in the welcome',
+    how: welcomedWith('Para Yatır', 'Deposit Money'),
     otherwise: {
       tr: 'karşılamada “Para Yatır” seçilmemiş',
       en: '“Deposit Money” was not pressed in the welcome',
+      how: {
+        tr: `${welcomedWith('Evet', 'Yes').tr}, “Deneme bonusunuz hesabınıza eklendi.” mesajını bekleyin`,
+        en: `${welcomedWith('Evet', 'Yes').en} and wait for the message “Your trial bonus has been added to your account.”`,
+      },
     },
   },
   'a talk is next': {
     tr: 'karşılamada “Canlı Destek” seçilmiş',
     en: '“Live Chat” was pressed in the welcome',
+    how: welcomedWith('Canlı Destek', 'Live Chat'),
     otherwise: {
       tr: 'karşılamada “Canlı Destek” seçilmemiş',
       en: '“Live Chat” was not pressed in the welcome',
@@ -72,6 +83,10 @@ export const siteGuards: FlowWords['guards'] = {
   'a favourite is wished for': {
     tr: 'girişten önce bir oyunun kalbine basılmış',
     en: 'the heart of a game was pressed before the login',
+    how: {
+      tr: '“Favorilere eklendi” mesajını bekleyin',
+      en: 'wait for the message “Added to favorites”',
+    },
     otherwise: { tr: 'girişten önce kalbe basılmamış', en: 'no heart was pressed before the login' },
   },
   'a page is wished for': {

@@ -1,4 +1,4 @@
-import { session } from '../given.ts'
+import { messageMethod, session } from '../given.ts'
 
 export const visitor = {
   session: null,
@@ -9,3 +9,6 @@ export const visitor = {
   settings: null,
 }
 export const player = { ...visitor, session }
+
+/** A method whose dialog is only a message: it is read and closed. */
+export const agent = { ...messageMethod, name: 'Özel temsilci' }

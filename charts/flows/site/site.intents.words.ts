@@ -2,12 +2,13 @@ import type { FlowWords } from '../../words/said.ts'
 
 export const siteIntents: FlowWords['intents'] = {
   'choose the language': {
-    tr: 'Üst bölümdeki dil listesinden bir dil seçin',
-    en: 'Choose a language from the list in the header',
+    tr: 'Bilgisayar genişliğinde, üst bölümdeki “Dil seçin” listesinden “English”, sonra yeniden “Türkçe” dilini seçin',
+    en: 'As wide as a desktop, choose “Türkçe” and then “English” again from the list “Select Language” in the header',
+    short: { tr: 'Dil seçin', en: 'Choose a language' },
   },
   'open the notifications': {
-    tr: 'Üst bölümdeki “Bildirimler” düğmesine basın',
-    en: 'Press “Notifications” in the header',
+    tr: 'Bilgisayar genişliğinde, üst bölümdeki “Bildirimler” düğmesine basın',
+    en: 'As wide as a desktop, press “Notifications” in the header',
   },
   'close the notifications': {
     tr: 'Esc tuşuyla bildirim panelini kapatın',
@@ -18,19 +19,24 @@ export const siteIntents: FlowWords['intents'] = {
     tr: 'Esc tuşuyla bakiye hareketlerini kapatın',
     en: 'Close the balance movements with the Esc key',
   },
-  'toggle the favourite': { tr: 'Bir oyunun kalbine basın', en: 'Press the heart of a game' },
+  'toggle the favourite': {
+    tr: 'Üst bölümdeki “Oyun ara” bağlantısına, açılan sayfada ilk oyunun kalbine basın; oturum açıksa “Favorilere eklendi” mesajını bekleyin',
+    en: 'Press “Search games” in the header and the heart of the first game on the page that opens; where somebody is logged in, wait for the message “Added to favorites”',
+    short: { tr: 'Bir oyunun kalbine basın', en: 'Press the heart of a game' },
+  },
   'log out': {
-    tr: 'Üst bölümdeki hesap menüsünü açın ve “Çıkış Yap” seçeneğine basın',
-    en: 'Open the menu of the account in the header and press “Logout”',
+    tr: 'Bilgisayar genişliğinde, üst bölümdeki kullanıcı adına, açılan menüde “Çıkış Yap” düğmesine basın',
+    en: 'As wide as a desktop, press the username in the header and “Logout” in the menu that opens',
+    short: { tr: 'Çıkış yapın', en: 'Log out' },
   },
   close: {
-    tr: 'Açık pencereyi, pencere yoksa açık oyunu Esc tuşuyla kapatın',
-    en: 'Close the open dialog, or the game where no dialog is open, with the Esc key',
+    tr: 'Açık pencereyi, pencere yoksa açık oyunu Esc tuşuyla kapatın; oyunun içindeyken önce Shift ve Tab tuşlarıyla oyundan çıkın',
+    en: 'Close the open dialog, or the game where no dialog is open, with the Esc key; in the game, leave it with the Shift and Tab keys first',
     short: { tr: 'Esc tuşuna basın', en: 'Press the Esc key' },
   },
   'read the promotion': {
-    tr: '“Promosyonlar” sayfasında bir promosyona basın',
-    en: 'Press a promotion on the page “Promotions”',
+    tr: '“Promosyonlar” sayfasında “Yeni üyelere ₺250 deneme bonusu” promosyonuna basın',
+    en: 'On the page “Promotions” press the promotion “A trial bonus of ₺250 for new members”',
   },
   'deposit over the game': {
     tr: 'Oyunun üzerindeki “Para Yatır” düğmesine basın',
@@ -41,10 +47,14 @@ export const siteIntents: FlowWords['intents'] = {
     en: 'As wide as a phone, press “Deposit” in the bottom menu',
   },
   visit: {
-    tr: '“Hesabım” sayfasının yan bölümündeki “Para Çek” düğmesine basın',
-    en: 'On the page “Account” press “Withdraw Money” at the side',
+    tr: 'Bilgisayar genişliğinde, üst bölümdeki kullanıcı adına, açılan menüde “Para Çek” düğmesine basın',
+    en: 'As wide as a desktop, press the username in the header and “Withdraw Money” in the menu that opens',
   },
-  play: { tr: '“Casino” sayfasında bir oyuna basın', en: 'Press a game on the page “Casino”' },
+  play: {
+    tr: 'Üst bölümdeki “Oyun ara” bağlantısına basın, “Oyun ara” alanına “Kiraz Kıvılcımı” yazın ve bulunan oyuna basın',
+    en: 'Press “Search games” in the header, enter “Kiraz Kıvılcımı” into “Search games” and press the game that is found',
+    short: { tr: 'Bir oyuna basın', en: 'Press a game' },
+  },
   'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
   'toggle the side menu': {
     tr: 'Telefon genişliğinde “Menüyü aç” düğmesine basın',
@@ -56,8 +66,8 @@ export const siteIntents: FlowWords['intents'] = {
     en: 'As wide as a phone, press “Profile”',
   },
   'toggle the dropdown': {
-    tr: 'Üst bölümdeki hesap düğmesine basın',
-    en: 'Press the button of the account in the header',
+    tr: 'Bilgisayar genişliğinde, üst bölümdeki kullanıcı adına basın',
+    en: 'As wide as a desktop, press the username in the header',
   },
   'toggle the live chat': {
     tr: 'Telefon genişliğinde alt menüdeki “Destek” düğmesine basın',
@@ -71,7 +81,7 @@ export const siteIntents: FlowWords['intents'] = {
     tr: '“Yeni sürüm” çubuğunda “Sonra” düğmesine basın',
     en: 'Press “Later” in the bar “New version”',
   },
-  'go back': { tr: 'Geri tuşuna basın', en: 'Press the back button' },
+  'go back': { tr: 'Tarayıcının geri düğmesine basın', en: 'Press the back button of the browser' },
   'open the live chat': {
     tr: 'Üyelikten sonraki karşılamada “Canlı Destek” düğmesine basın',
     en: 'Press “Live Chat” in the welcome after the registration',

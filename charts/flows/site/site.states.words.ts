@@ -1,37 +1,60 @@
 import type { FlowWords, Said } from '../../words/said.ts'
 import { dialog, unseen } from './site.forms.words.ts'
 
-const panel = ({ tr, en }: Said) => ({
+const panel = ({ tr, en }: Said, label: Said) => ({
   closed: {
     name: { tr: `${tr} kapalı`, en: `${en}: closed` },
-    seen: { tr: `${tr} kapalıdır.`, en: `${en} is closed.` },
+    seen: { tr: `${label.tr} kapalıdır.`, en: `${label.en} is closed.` },
   },
   open: {
     name: { tr: `${tr} açık`, en: `${en}: open` },
-    seen: { tr: `${tr} açıktır.`, en: `${en} is open.` },
+    seen: { tr: `${label.tr} açıktır.`, en: `${label.en} is open.` },
   },
 })
 
-const sideMenu = panel({ tr: 'Yan menü', en: 'The side menu' })
-const profilePanel = panel({ tr: 'Profil paneli', en: 'The profile panel' })
-const dropdown = panel({ tr: 'Hesap menüsü', en: 'The menu of the account' })
-const notifications = panel({ tr: 'Bildirim paneli', en: 'The panel of the notifications' })
-const movements = panel({ tr: 'Bakiye hareketleri paneli', en: 'The panel of the balance movements' })
+const named = (tr: string, en: string): Said => ({ tr: `“${tr}” paneli`, en: `The panel “${en}”` })
+
+const sideMenu = panel({ tr: 'Yan menü', en: 'The side menu' }, named('Menü', 'Menu'))
+const profilePanel = panel({ tr: 'Profil paneli', en: 'The profile panel' }, named('Profil', 'Profile'))
+const dropdown = panel(
+  { tr: 'Hesap menüsü', en: 'The menu of the account' },
+  { tr: 'Üst bölümdeki hesap menüsü', en: 'The menu of the account in the header' },
+)
+const notifications = panel(
+  { tr: 'Bildirim paneli', en: 'The panel of the notifications' },
+  named('Bildirimler', 'Notifications'),
+)
+const movements = panel(
+  { tr: 'Bakiye hareketleri paneli', en: 'The panel of the balance movements' },
+  named('Bakiye hareketleri', 'Balance movements'),
+)
 
 export const siteStates: FlowWords['states'] = {
   'start-up': unseen('Açılış', 'Start-up'),
   'start-up.starting': unseen('Site açılıyor', 'Starting'),
-  'start-up.started': unseen('Site açıldı', 'Started'),
+  'start-up.started': {
+    name: { tr: 'Site açıldı', en: 'Started' },
+    seen: {
+      tr: 'Geliştirici araçlarında “/api/bonus/trialbonusamount” isteği yanıtlanmıştır.',
+      en: 'In the developer tools the request “/api/bonus/trialbonusamount” has its answer.',
+    },
+  },
   session: unseen('Kim var', 'Who is here'),
   'session.visitor': {
     name: { tr: 'Ziyaretçi', en: 'Visitor' },
-    seen: { tr: 'Üst bölümde “Giriş Yap” düğmesi vardır.', en: 'The header has the button “Login”.' },
+    seen: { tr: 'Üst bölümde “Üye Ol” düğmesi vardır.', en: 'The header has the button “Sign Up”.' },
   },
   'session.player': {
     name: { tr: 'Oyuncu', en: 'Player' },
-    seen: { tr: 'Üst bölümde “Giriş Yap” düğmesi yoktur.', en: 'The header has no button “Login”.' },
+    seen: { tr: 'Üst bölümde “Üye Ol” düğmesi yoktur.', en: 'The header has no button “Sign Up”.' },
   },
-  'session.signing out': unseen('Çıkış yapılıyor', 'Signing out'),
+  'session.signing out': {
+    name: { tr: 'Çıkış yapılıyor', en: 'Signing out' },
+    seen: {
+      tr: 'Geliştirici araçlarında “/api/auth/logout” isteğinin yanıtı beklenmektedir.',
+      en: 'In the developer tools the request “/api/auth/logout” waits for its answer.',
+    },
+  },
   'session.leaving': {
     name: { tr: 'Çıkıldı', en: 'Leaving' },
     seen: { tr: 'Ana sayfa görünür.', en: 'The home page is shown.' },
@@ -44,30 +67,30 @@ export const siteStates: FlowWords['states'] = {
   'dialog.registration': {
     name: { tr: 'Üyelik', en: 'Registration' },
     seen: {
-      tr: '“Üye Ol” penceresi açıktır; oturum açıldıktan sonra başlığı “Telefon Doğrulama” olur. Gecikirse en üstte bir yükleme çizgisi görünür.',
-      en: 'The dialog “Sign Up” is open; once there is a session its heading is “Phone Verification”. Should it be late, a line of progress is seen at the very top.',
+      tr: '“Üye Ol” penceresi, oturum açıldıktan sonra “Telefon Doğrulama” penceresi açıktır ya da yolda olduğunu en üstteki yükleme çizgisi gösterir.',
+      en: 'The dialog “Sign Up”, or “Phone Verification” once there is a session, is open, or a line of progress at the very top shows that it comes.',
     },
   },
   'dialog.deposit methods': unseen('Oyunun üzerinde para yatırma', 'Deposit over the game'),
   'dialog.deposit methods.loading': {
     name: { tr: 'Yöntemler yükleniyor', en: 'Loading the methods' },
     seen: {
-      tr: '“Para Yatır” penceresi açıktır; yöntemlerin yerinde yer tutucular görünür.',
-      en: 'The dialog “Deposit Money” is open; placeholders stand in the place of the methods.',
+      tr: '“Para Yatır” penceresi açıktır; yöntemlerin yerinde gri yer tutucular görünür.',
+      en: 'The “Deposit Money” dialog is open; grey placeholders stand in the place of the methods.',
     },
   },
   'dialog.deposit methods.offered': {
     name: { tr: 'Yöntemler sunuluyor', en: 'The methods are offered' },
     seen: {
-      tr: '“Para Yatır” penceresinde seçilebilecek yöntemler görünür.',
-      en: 'The dialog “Deposit Money” shows the methods to choose from.',
+      tr: '“Para Yatır” penceresinde “Kesecik” ve “Özel temsilci” yöntemleri seçilebilir.',
+      en: 'In the dialog “Deposit Money” the methods “Kesecik” and “Personal agent” can be chosen.',
     },
   },
   'dialog.deposit methods.missing': {
     name: { tr: 'Yöntemler gelmedi', en: 'The methods are missing' },
     seen: {
-      tr: '“Yöntemler yüklenemedi” yazısı ve “Yeniden dene” düğmesi görünür.',
-      en: 'It says “The methods could not be loaded”, with a button “Try again”.',
+      tr: '“Yöntemler yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+      en: 'It says “The methods could not be loaded”; there is a button “Try again”.',
     },
   },
   'dialog.deposit': dialog({ tr: 'Para Yatır', en: 'Deposit Money' }, { tr: 'Para yatırma', en: 'Deposit' }),
@@ -79,13 +102,13 @@ export const siteStates: FlowWords['states'] = {
   ),
   'dialog.phone verification.verified': {
     name: { tr: 'Telefon doğrulandı', en: 'Verified' },
-    seen: { tr: 'Pencerede “Tebrikler!” yazar.', en: 'The dialog says “Congratulations!”' },
+    seen: { tr: '“Tebrikler!” yazar.', en: 'It says “Congratulations!”.' },
   },
   'dialog.promotion': {
     name: { tr: 'Promosyon', en: 'Promotion' },
     seen: {
-      tr: 'Seçilen promosyonun penceresi açıktır; gecikirse en üstte bir yükleme çizgisi görünür.',
-      en: 'The dialog of the chosen promotion is open; should it be late, a line of progress is seen at the very top.',
+      tr: '“Yeni üyelere ₺250 deneme bonusu” penceresi açıktır ya da yolda olduğunu en üstteki yükleme çizgisi gösterir.',
+      en: 'The dialog “A trial bonus of ₺250 for new members” is open, or a line of progress at the very top shows that it comes.',
     },
   },
   'dialog.resuming': unseen('İstenene dönülüyor', 'Resuming'),
@@ -97,27 +120,30 @@ export const siteStates: FlowWords['states'] = {
   'game.open': {
     name: { tr: 'Oyun açık', en: 'A game is open' },
     seen: {
-      tr: 'Oyun sayfanın üzerinde açıktır; gecikirse en üstte bir yükleme çizgisi görünür.',
-      en: 'The game is open over the page; should it be late, a line of progress is seen at the very top.',
+      tr: '“Kiraz Kıvılcımı” oyunu sayfanın üzerinde açıktır ya da yolda olduğunu en üstteki yükleme çizgisi gösterir.',
+      en: 'The game “Kiraz Kıvılcımı” is open over the page, or a line of progress at the very top shows that it comes.',
     },
   },
   'game page': unseen('Oyunun sayfası', 'Page of a game'),
   'game page.none': {
     name: { tr: 'Oyun sayfası yok', en: 'No page of a game' },
-    seen: { tr: 'Açık sayfada bir oyun çalışmıyordur.', en: 'No game runs on the page that is open.' },
+    seen: {
+      tr: 'Sayfada “Oyunu kapat” düğmesi yoktur.',
+      en: 'The page has no button “Close the game”.',
+    },
   },
   'game page.shown': {
     name: { tr: 'Oyun tanıtılıyor', en: 'The game is shown' },
     seen: {
-      tr: 'Sayfada oyunun adı, resmi ve “Oyna” düğmesi vardır.',
-      en: 'The page has the name of the game, its picture and the button “Play”.',
+      tr: '“Kiraz Kıvılcımı” sayfasında “Oyna” düğmesi vardır.',
+      en: 'The page “Kiraz Kıvılcımı” has the button “Play”.',
     },
   },
   'game page.playing': {
     name: { tr: 'Sayfasında oynanıyor', en: 'Played on its page' },
     seen: {
-      tr: 'Oyun sayfanın içindedir; üstünde para yatırma, favori, yeniden yükleme ve kapatma düğmeleri durur.',
-      en: 'The game is in the page; above it stand the buttons to deposit, to make it a favourite, to reload and to close it.',
+      tr: 'Sayfada “Oyunu kapat” düğmesi vardır ya da “Oyun açılıyor…” yazar.',
+      en: 'The page has the button “Close the game” or says “Opening the game…”.',
     },
   },
   menus: unseen('Menüler', 'Menus'),
@@ -158,16 +184,16 @@ export const siteStates: FlowWords['states'] = {
   'release.offered': {
     name: { tr: 'Yeni sürüm öneriliyor', en: 'Offered' },
     seen: {
-      tr: '“Yeni sürüm” çubuğu sitenin yeni sürümünün hazır olduğunu söyler.',
-      en: 'The bar “New version” says that a newer version of the site is ready.',
+      tr: '“Yeni sürüm” çubuğunda “Yenile” ve “Sonra” düğmeleri vardır.',
+      en: 'The bar “New version” has the buttons “Reload” and “Later”.',
     },
   },
   'release.loading': unseen('Yeni sürüm yükleniyor', 'Loading'),
   'chat.offered.wanted': {
     name: { tr: 'Canlı destek istendi', en: 'Wanted' },
     seen: {
-      tr: '“Canlı Destek” penceresi açıktır; gecikirse en üstte bir yükleme çizgisi görünür.',
-      en: 'The dialog “Live Chat” is open; should it be late, a line of progress is seen at the very top.',
+      tr: '“Canlı Destek” penceresi açıktır ya da yolda olduğunu en üstteki yükleme çizgisi gösterir.',
+      en: 'The dialog “Live Chat” is open, or a line of progress at the very top shows that it comes.',
     },
   },
 }

@@ -1,7 +1,7 @@
-import { balanceMoved, liveLineMade, playerNotified, sessionEnded } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { siteActors } from './site.actors.words.ts'
 import type { formWords } from './site.forms.words.ts'
+import { siteFacts } from './site.facts.words.ts'
 import { siteGuards } from './site.guards.words.ts'
 import { siteIntents } from './site.intents.words.ts'
 import { siteStarts } from './site.starts.words.ts'
@@ -24,60 +24,7 @@ export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
   intents: { ...siteIntents, ...forms.intents },
   facts: {
     ...forms.facts,
-    'session.established': {
-      tr: 'Üyelik formu doldurulup gönderilir ve oturum açılır',
-      en: 'The registration is filled in and sent, and there is a session',
-    },
-    'storage.changed': {
-      tr: 'Tarayıcının başka bir sekmesinde oturum açılır, kapanır ya da değişir',
-      en: 'In another tab of the browser somebody logs in or out, or another session begins',
-    },
-    'hub.connected': { tr: 'Anlık bağlantı kurulur', en: 'The live connection is made', how: liveLineMade },
-    'hub.balance changed': {
-      tr: 'Sunucu, bakiyenin değiştiğini bildirir',
-      en: 'The server says that the balance has changed',
-      how: balanceMoved,
-    },
-    'hub.notified': {
-      tr: 'Sunucu yeni bir bildirim gönderir',
-      en: 'The server sends a notification',
-      how: playerNotified,
-    },
-    'phone.verified': {
-      tr: 'SMS ile gelen kod yazılır ve telefon doğrulanır',
-      en: 'The code from the SMS is entered and the phone is verified',
-    },
-    'session.expired': {
-      tr: 'Sunucu bir oturumun sona erdiğini bildirir',
-      en: 'The server says that a session is over',
-      how: sessionEnded,
-    },
-    'navigation.turned away': {
-      tr: 'Ziyaretçi, yalnızca oyunculara açık bir sayfaya gitmek ister',
-      en: 'The visitor wants to go to a page for players alone',
-    },
-    'navigation.arrived': { tr: 'Başka bir sayfa açılır', en: 'Another page is opened' },
-    'game page.opened': {
-      tr: 'Bir oyunun sayfası açılır: bağlantısıyla ya da oyun kapandıktan sonra “Oyna” düğmesiyle',
-      en: 'The page of a game is opened: by its link, or with “Play” after the game was closed',
-    },
-    'game page.left': { tr: 'Oyunun sayfasından çıkılır', en: 'The page of the game is left' },
-    'chat.missed': {
-      tr: 'Canlı destek 15 saniyede gelmez',
-      en: 'The live chat does not come within 15 seconds',
-    },
-    'release.found': {
-      tr: 'Sitenin yeni sürümü yayımlanır ve tarayıcıya iner',
-      en: 'A newer release of the site comes and the browser has fetched it',
-    },
-    'release.missed': {
-      tr: 'Sayfa, sunucuda artık olmayan bir kod dosyası ister',
-      en: 'The page asks for a file of code that the server no longer has',
-    },
-    'screen.changed': {
-      tr: 'Pencerenin genişliği değişir: telefon ya da bilgisayar',
-      en: 'The window changes its width: a phone or a desktop',
-    },
+    ...siteFacts,
   },
   actors: { ...siteActors, ...forms.actors },
   delays: {
@@ -93,37 +40,52 @@ export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
   guards: siteGuards,
   effects: {
     'store the session': {
-      tr: 'Oturum tarayıcıda saklanır: sayfa yenilense de açık kalır.',
-      en: 'The browser keeps the session: it stays when the page is reloaded.',
+      tr: 'Yerel depoda “session” kaydı vardır.',
+      en: 'The local storage has “session”.',
     },
     'clear the stored data': {
-      tr: 'Oyuncunun bilgileri tarayıcıdan silinir.',
-      en: 'What belongs to the player is deleted from the browser.',
+      tr: 'Yerel depoda “session” kaydı kalmaz.',
+      en: 'The local storage no longer has “session”.',
     },
     'go to': { tr: 'Adres “{path}” olur.', en: 'The address becomes “{path}”.' },
-    'go to the game': { tr: 'Oyun kendi sayfasında açılır.', en: 'The game opens on a page of its own.' },
+    'go to the game': {
+      tr: 'Adres “/casino/play/” ile başlar.',
+      en: 'The address begins with “/casino/play/”.',
+    },
     'leave the page of the game': {
-      tr: 'Oyunun sayfası kapanır; oyuna nereden girildiyse orası görünür.',
-      en: 'The page of the game closes; what it was opened from is back.',
+      tr: 'Adres artık “/casino/play/” ile başlamaz.',
+      en: 'The address no longer begins with “/casino/play/”.',
     },
     'take the promotion out of the address': {
-      tr: 'Adreste artık promosyon yoktur.',
-      en: 'The address no longer names the promotion.',
+      tr: 'Adreste “promotion=” kalmaz.',
+      en: 'The address no longer has “promotion=”.',
     },
     'load the new release': {
       tr: 'Sayfa, sitenin yeni sürümüyle yeniden yüklenir.',
-      en: 'The page reloads with the newer release of the site.',
+      en: 'The page loads anew, with the newer release of the site.',
     },
     'reload the page': { tr: 'Sayfa yeniden yüklenir.', en: 'The page loads anew.' },
     'show the failure': failureToast,
     'show that the session ended': {
-      tr: 'Üstte oturumun sona erdiğini söyleyen bir mesaj belirir.',
-      en: 'A message at the top says that the session has ended.',
+      tr: 'Üstte bir hata mesajı belirir: “Oturumunuz sona erdi. Lütfen yeniden giriş yapın.”',
+      en: 'An error message appears at the top: “Your session has ended. Please log in again.”',
     },
   },
   data: {
-    id: { name: { tr: 'Promosyon numarası', en: 'Number of the promotion' } },
-    language: { values: { tr: { tr: 'Türkçe', en: 'Turkish' } } },
+    id: { isLeftOut: true },
+    language: { isLeftOut: true },
+    session: { isLeftOut: true },
+    message: { isLeftOut: true },
+    phone: { isLeftOut: true },
+    notification: { isLeftOut: true },
+    title: { isLeftOut: true },
+    code: { values: { aviator: { tr: 'listedeki ilk oyun', en: 'the first one of the list' } } },
+    name: {
+      values: {
+        'Banka havalesi': { tr: 'Kesecik', en: 'Kesecik' },
+        'Özel temsilci': { tr: 'Özel temsilci', en: 'Personal agent' },
+      },
+    },
     next: {
       name: { tr: 'Karşılamada basılan', en: 'Pressed in the welcome' },
       values: {

@@ -4,7 +4,7 @@ import { after, done, failed, fault, noAnswer } from '../events.ts'
 import { type Case } from 'statechart-walk'
 import { type Flow } from 'statechart-paths'
 import { aviator, playedGame } from '../casino.given.ts'
-import { method, newer, otherSession, session } from '../given.ts'
+import { newer, otherSession, session } from '../given.ts'
 import { atAGame, atTheGamePage } from './site.games.ts'
 import {
   atTheBalance,
@@ -15,7 +15,7 @@ import {
   talking,
   talkingWithout,
 } from './site.chrome.ts'
-import { visitor, player } from './site.inputs.ts'
+import { agent, visitor, player } from './site.inputs.ts'
 import { impatientStarts, type Forms } from './site.sent.ts'
 
 const wishes: Case[] = [
@@ -25,11 +25,13 @@ const wishes: Case[] = [
   { type: 'play', game: playedGame },
   { type: 'toggle the favourite', game: aviator, wanted: true },
 ]
+/** The trial bonus ends the registration of somebody who is offered one. */
+const bonusClaimed = done('registration', { next: 'nothing' })
 const signingUpForAGame: Case[] = [
   { type: 'play', game: playedGame },
   { type: 'sign up' },
   { type: 'session.established', session },
-  done('registration', { next: 'nothing' }),
+  bonusClaimed,
   { type: 'verify the phone' },
   { type: 'log out' },
 ]
@@ -40,14 +42,14 @@ const withTwoTabs: Case[] = [
   { type: 'storage.changed', session: null },
   { type: 'storage.changed', session },
 ]
-const withdrawBy = { type: 'withdraw by', method, title: 'Para çek' }
+const withdrawBy = { type: 'withdraw by', method: agent, title: 'Para çek' }
 
 /** The forms with a dialog, of visitors or of players. */
 function formsOf(by: 'visitor' | 'player', flows: Forms) {
   const shown = shownForms.map((name) => ({ name, ...flows[name].form })).filter((form) => form.by === by)
   const dialogs = shown.flatMap(({ opens, ...form }) => (opens ? [{ ...form, opens }] : []))
   return {
-    opens: dialogs.map(({ opens }) => opens),
+    opens: dialogs.map(({ opens }) => (opens.type === 'deposit by' ? { ...opens, method: agent } : opens)),
     ends: dialogs.flatMap(({ ends }) => ends),
     missing: noCode(...dialogs.map(({ name }) => name)),
   }
@@ -71,7 +73,7 @@ const asVisitor = (ofVisitors: Opened): Case[] => [
   { type: 'close' },
   { type: 'session.established', session },
   { type: 'storage.changed', session },
-  ...ofVisitors.ends,
+  ...ofVisitors.ends.filter((end) => JSON.stringify(end) !== JSON.stringify(bonusClaimed)),
 ]
 
 const asPlayer = ({ opens, ends }: Opened): Case[] => [
@@ -178,8 +180,8 @@ export function siteFlow(forms: Forms): Flow {
       ...impatientStarts(forms),
       { name: 'a player at the balance', input: player, events: atTheBalance },
       {
-        name: 'a visitor whose page is of an older release',
-        input: visitor,
+        name: 'a player whose page is of an older release',
+        input: player,
         events: replaced,
       },
       {

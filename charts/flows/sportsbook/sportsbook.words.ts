@@ -1,4 +1,13 @@
-import type { FlowWords } from '../../words/said.ts'
+import { pageComes, pagesHeldBack } from '../../words/frames.ts'
+import type { FlowWords, Said } from '../../words/said.ts'
+import { address, deposited, home, loggedIn } from '../../words/ways-in.ts'
+
+/** The server tells of the balance over the live connection, too; without it the site asks every 10 seconds. */
+const noLiveLine: Said = {
+  tr: 'Geliştirici araçlarında "/hub/" içeren adresleri engelleyin',
+  en: 'In the developer tools block addresses with "/hub/"',
+}
+const atTheBook = [pagesHeldBack, address('/spor')]
 
 export const sportsbook: FlowWords = {
   title: { tr: 'Spor bahisleri', en: 'Sportsbook' },
@@ -10,10 +19,17 @@ export const sportsbook: FlowWords = {
     'a visitor': {
       tr: 'Bilgisayarda “Spor” sayfasını açmış bir ziyaretçi',
       en: 'A visitor who has opened “Sports” on a desktop',
+      way: [home, ...atTheBook],
     },
     'a player': {
       tr: 'Bilgisayarda “Spor” sayfasını açmış bir oyuncu',
       en: 'A player who has opened “Sports” on a desktop',
+      way: [...loggedIn, ...atTheBook],
+    },
+    'a player with money': {
+      tr: 'Bakiyesi 250 lira olan, bilgisayarda “Spor” sayfasını açmış bir oyuncu',
+      en: 'A player with a balance of 250 who has opened “Sports” on a desktop',
+      way: [...loggedIn, deposited, noLiveLine, ...atTheBook],
     },
   },
   states: {
@@ -34,8 +50,8 @@ export const sportsbook: FlowWords = {
     late: {
       name: { tr: 'Gecikti', en: 'Late' },
       seen: {
-        tr: '“Spor bahisleri yanıt vermiyor” başlığı, bahislerin ve bakiyenin olduğu gibi durduğunu söyleyen bir açıklama ve “Yeniden dene” düğmesi görünür.',
-        en: '“Sports betting does not answer” is shown, with a sentence that the bets and the balance are as they were, and a “Try again” button.',
+        tr: '“Spor bahisleri yanıt vermiyor” yazar; “Verdiğiniz bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “Sports betting does not answer”; it says “The bets you have placed and your balance are as they were. Please try again.”; there is a button “Try again”.',
       },
     },
   },
@@ -43,18 +59,34 @@ export const sportsbook: FlowWords = {
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
   },
   facts: {
-    'book.loaded': { tr: 'Sağlayıcının sayfası yüklenir', en: "The provider's page is loaded" },
+    'book.loaded': {
+      tr: 'Sağlayıcının sayfası yüklenir',
+      en: "The provider's page is loaded",
+      how: pageComes,
+    },
     'book.login asked': {
       tr: 'Sağlayıcının sayfasında giriş düğmesine basılır',
       en: "The login on the provider's page is pressed",
+      how: {
+        tr: 'sağlayıcının sayfasındaki son maçın ilk oranına, ardından “Bahis için giriş yapın” düğmesine basın',
+        en: 'on the page of the provider press the first odds of the last match, then “Log in to bet”',
+      },
     },
     'book.deposit asked': {
       tr: 'Sağlayıcının sayfasında para yatırma düğmesine basılır',
       en: "The deposit on the provider's page is pressed",
+      how: {
+        tr: 'sağlayıcının sayfasındaki son maçın ilk oranına, ardından “Para yatır” düğmesine basın',
+        en: 'on the page of the provider press the first odds of the last match, then “Deposit”',
+      },
     },
     'book.balance changed': {
       tr: 'Sağlayıcının sayfası bakiyenin değiştiğini bildirir',
       en: "The provider's page reports that the balance has changed",
+      how: {
+        tr: 'sağlayıcının sayfasındaki son maçın ilk oranına basın, “Oran değişirse” listesinden “Her değişikliği kabul et” seçeneğini seçin, “Bahis tutarı” alanına 25 yazın ve “Bahis yap” düğmesine basın',
+        en: 'on the page of the provider press the first odds of the last match, choose “Accept any change” from “If odds change”, enter 25 into “Stake” and press “Place bet”',
+      },
     },
   },
   actors: {},
@@ -66,11 +98,11 @@ export const sportsbook: FlowWords = {
   },
   guards: {},
   effects: {
-    'open the login': { tr: 'Giriş penceresi açılır.', en: 'The login opens.' },
-    'open the deposit': {
-      tr: 'Para yatırma sayfası açılır.',
-      en: 'The deposit page opens.',
+    'open the login': { tr: '“Giriş Yap” penceresi açıktır.', en: 'The “Login” dialog is open.' },
+    'open the deposit': { tr: '“Para Yatır” başlığı görünür.', en: 'The heading “Deposit Money” is there.' },
+    'renew the balance': {
+      tr: 'Üst bölümdeki bakiye 3 saniye içinde 225,00 olur.',
+      en: 'Within 3 seconds the balance in the header is 225.00.',
     },
-    'renew the balance': { tr: 'Bakiye yeniden alınır.', en: 'The balance is asked for again.' },
   },
 }

@@ -14,9 +14,7 @@ export const sportsbook: Flow = {
   project: () => null,
   starts: [
     { name: 'a visitor', events: [...comes, { type: 'book.login asked' }] },
-    {
-      name: 'a player',
-      events: [...comes, { type: 'book.deposit asked' }, { type: 'book.balance changed' }],
-    },
+    { name: 'a player', events: [...comes, { type: 'book.deposit asked' }] },
+    { name: 'a player with money', events: [...comes, { type: 'book.balance changed' }] },
   ],
 }

@@ -3,9 +3,11 @@ import { done, failed, noAnswer, refused } from '../events.ts'
 import { type Case } from 'statechart-walk'
 import { type Flow } from 'statechart-paths'
 
+export const telegram = { telegram: 'https://telegram.example' }
+
 const parts = {
   'load the language': undefined,
-  'load the site settings': { telegram: 'https://telegram.example' },
+  'load the site settings': telegram,
   'load the casino categories': undefined,
   'load the domains': { currentDomain: 'lale.example', nextDomain: 'lale2.example' },
   'load the trial bonus': 100,

@@ -1,4 +1,11 @@
+import { answeredBy } from '../../words/answers.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { address, home, plainDocuments } from '../../words/ways-in.ts'
+import { domains } from './top-bar.world.ts'
+
+const asks = '/api/cms/domainstatus'
+
+const closeIt = { tr: '“Duyuruyu kapat” düğmesine basın', en: 'Press “Close the announcement”' }
 
 export const topBar: FlowWords = {
   title: { tr: 'Duyuru çubuğu', en: 'Top bar' },
@@ -8,16 +15,19 @@ export const topBar: FlowWords = {
   },
   starts: {
     'a first visit that begins at home': {
-      tr: 'Siteye ilk kez, ana sayfadan giren biri',
-      en: 'A first visit that begins on the home page',
+      tr: 'Ana sayfayı açmış, duyuruyu daha önce okumamış biri',
+      en: 'Somebody who has opened the home page and has not read the announcement before',
+      way: [home, plainDocuments, address('/')],
     },
     'a first visit that begins elsewhere': {
       tr: 'Siteye ilk kez, başka bir sayfadan giren biri',
       en: 'A first visit that begins on another page',
+      way: [{ tr: '“/promotions?lang=tr” adresini açın', en: 'Open the address “/promotions?lang=en”' }],
     },
     'somebody who has read it': {
       tr: 'Duyuruyu daha önce okumuş biri',
       en: 'Somebody who has read the announcement before',
+      way: [home, closeIt, address('/')],
     },
   },
   states: {
@@ -25,22 +35,22 @@ export const topBar: FlowWords = {
     checking: {
       name: { tr: 'Adresler bekleniyor', en: 'Waiting for the domains' },
       seen: {
-        tr: 'Üst bölümün üzerinde duyuru için boş bir çubuk durur.',
-        en: 'Above the header stands an empty bar, which keeps the place of the message.',
+        tr: 'Bir yanıtın beklendiği, üst bölümün üzerindeki boş çubuktan anlaşılır.',
+        en: 'An empty bar above the header shows that an answer is awaited.',
       },
     },
     missing: {
       name: { tr: 'Adresler gelmedi', en: 'The domains did not come' },
       seen: {
-        tr: 'Duyuru çubuğu yoktur; üst bölüm sayfanın en üstündedir.',
-        en: 'There is no bar; the header stands at the very top of the page.',
+        tr: 'Üst bölümün üzerinde çubuk yoktur.',
+        en: 'There is no bar above the header.',
       },
     },
     scrolling: {
       name: { tr: 'Duyuru akıyor', en: 'The message passes by' },
       seen: {
-        tr: 'Üst bölümün üzerinde, güncel adresi ve varsa bir sonrakini bildiren duyuru akar; “Duyuruyu kapat” düğmesi vardır.',
-        en: 'Above the header a message passes by that names the current address and, where there is one, the next; there is a button “Close the announcement”.',
+        tr: 'Üst bölümün üzerinde akan duyuruda “Güncel adresimiz: lale.example. Bir sonraki adresimiz: lale2.example.” yazar; “Duyuruyu kapat” düğmesi görünür.',
+        en: 'The message that passes by above the header says “Our current address is lale.example. Our next address will be lale2.example.”; there is a button “Close the announcement”.',
       },
     },
     collapsing: {
@@ -53,23 +63,39 @@ export const topBar: FlowWords = {
     read: {
       name: { tr: 'Okundu', en: 'Read' },
       seen: {
-        tr: 'Duyuru çubuğu yoktur; üst bölüm sayfanın en üstündedir.',
-        en: 'There is no bar; the header stands at the very top of the page.',
+        tr: 'Üst bölümün üzerinde çubuk yoktur.',
+        en: 'There is no bar above the header.',
       },
     },
   },
   intents: {
-    close: { tr: '“Duyuruyu kapat” düğmesine basın', en: 'Press “Close the announcement”' },
+    close: closeIt,
   },
   facts: {
     'page.arrived': {
       tr: 'Ana sayfa dışında bir sayfa açılır',
       en: 'A page other than the home page is opened',
+      how: {
+        tr: 'üst bölümdeki “Promosyonlar” bağlantısına basın',
+        en: 'press the link “Promotions” in the header',
+      },
     },
-    'home.arrived': { tr: 'Ana sayfa açılır', en: 'The home page is opened' },
+    'home.arrived': {
+      tr: 'Ana sayfa açılır',
+      en: 'The home page is opened',
+      how: {
+        tr: 'geliştirici araçlarında yerel depodan “topNotifyRead” kaydını silin; üst bölümdeki “Ana sayfa” bağlantısına basın, zaten ana sayfadaysanız adresin sonuna #a ekleyip Enter tuşuna basın',
+        en: 'in the developer tools delete “topNotifyRead” from the local storage; press the link “Home page” in the header, or, if you are on the home page already, add #a to the address and press the enter key',
+      },
+    },
   },
   actors: {
-    'load the domains': { tr: 'site adreslerinin yüklenmesi', en: 'the loading of the domains' },
+    'load the domains': {
+      tr: 'site adreslerinin yüklenmesi',
+      en: 'the loading of the domains',
+      asks,
+      hows: [{ of: domains, ...answeredBy(null, domains, asks) }],
+    },
     'watch the way': { tr: 'hangi sayfanın açıldığı', en: 'which page is opened' },
   },
   delays: { collapse: { tr: 'çubuğun kapanma süresi', en: 'the time in which the bar collapses' } },
@@ -88,18 +114,19 @@ export const topBar: FlowWords = {
   },
   effects: {
     'remember that it was read': {
-      tr: 'Tarayıcı duyurunun okunduğunu saklar: yerel depolamada “topNotifyRead” vardır.',
-      en: 'The browser keeps that the message was read: the local storage has “topNotifyRead”.',
+      tr: 'Yerel depoda “topNotifyRead” kaydı vardır.',
+      en: 'The local storage has “topNotifyRead”.',
     },
     'keep its place': {
-      tr: 'Üst bölüm, çubuğun yüksekliği kadar aşağıda durur.',
-      en: 'The header stands lower by the height of the bar, which has its room above it.',
+      tr: 'Üst bölümün üzerinde çubuk kadar yer vardır.',
+      en: 'Above the header there is room for the bar.',
     },
     'give its place back': {
       tr: 'Üst bölüm sayfanın en üstündedir.',
       en: 'The header stands at the very top of the page.',
     },
   },
+  data: { read: { isLeftOut: true } },
   requirements: [
     {
       number: '4.36',

@@ -3,12 +3,14 @@ import { after, done, failed, noAnswer } from '../events.ts'
 import { type Case } from 'statechart-walk'
 import { type Flow } from 'statechart-paths'
 
+export const domains = { currentDomain: 'lale.example', nextDomain: 'lale2.example' }
+
 const events: Case[] = [
   { type: 'close' },
   { type: 'page.arrived' },
   { type: 'home.arrived', read: false },
   { type: 'home.arrived', read: true },
-  done('load the domains', { currentDomain: 'lale.example', nextDomain: 'lale2.example' }),
+  done('load the domains', domains),
   failed('load the domains', noAnswer),
   after('collapse', 'top bar', 'collapsing'),
 ]

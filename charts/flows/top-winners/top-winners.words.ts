@@ -1,5 +1,11 @@
+import { answeredBy } from '../../words/answers.ts'
 import { tabShown } from '../../words/guards.ts'
+import { tabFacts } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
+import { address, asWideAsADesktop, home, plainDocuments } from '../../words/ways-in.ts'
+import { winners } from '../casino.given.ts'
+
+const asks = '/api/transaction/topwinners'
 
 export const topWinners: FlowWords = {
   title: { tr: 'Çok kazananlar', en: 'Top winners' },
@@ -9,12 +15,16 @@ export const topWinners: FlowWords = {
   },
   starts: {
     'somebody in a lobby': {
-      tr: 'Geniş ekranda bir lobiyi açmış biri',
-      en: 'Somebody who has opened a lobby on a wide screen',
+      tr: 'Geniş ekranda “Casino” sayfasını açmış biri',
+      en: 'Somebody who has opened the page “Casino” on a wide screen',
+      isNewcomer: true,
+      way: [plainDocuments, asWideAsADesktop, home, address('/casino/slot')],
     },
     'somebody whose first page knows that nobody has won': {
-      tr: 'İlk açtığı sayfa henüz kazanan olmadığını bilen biri',
-      en: 'Somebody whose first page knows that nobody has won',
+      tr: 'Henüz kimsenin kazanmadığı canlı casino lobisini ilk sayfa olarak açmış biri',
+      en: 'Somebody whose first page is the lobby of the live casino, where nobody has won yet',
+      isNewcomer: true,
+      way: [asWideAsADesktop, address('/casino/live?lang=tr', '/casino/live?lang=en')],
     },
   },
   states: {
@@ -26,65 +36,67 @@ export const topWinners: FlowWords = {
     'list.loading': {
       name: { tr: 'Yükleniyor', en: 'Loading' },
       seen: {
-        tr: '“Çok kazananlar” kutusunda dört gri satır görünür.',
-        en: 'Four grey rows stand in the box “Top Winners”.',
+        tr: '“Çok kazananlar” kutusunda dört gri yer tutucu görünür.',
+        en: 'Four grey placeholders stand in the box “Top Winners”.',
       },
     },
     'list.shown': {
       name: { tr: 'Güncel', en: 'Up to date' },
       seen: {
-        tr: 'Kazananlar en büyük kazançtan başlayarak sıralanır; her satırda resim, oyun, kazananın adı ve tutar vardır.',
-        en: 'The winners are listed, the largest win first; each row has a picture, the game, the name of the winner and the amount.',
+        tr: '“Çok kazananlar” kutusunda kazananlar en büyük kazançtan başlayarak sıralanır; her satırda resim, oyun, kazananın adı ve tutar vardır.',
+        en: 'In the box “Top Winners” the winners are listed, the largest win first; each row has a picture, the game, the name of the winner and the amount.',
       },
     },
     'list.nobody yet': {
       name: { tr: 'Henüz kazanan yok', en: 'Nobody has won yet' },
       seen: {
-        tr: 'Kutu görünmez; yerini yanındaki doldurur.',
-        en: 'The box is not shown; what stands beside it fills its place.',
+        tr: '“Çok kazananlar” kutusu görünmez; slaytların yanındaki yeri “Aviator” bağlantısı doldurur.',
+        en: 'There is no box “Top Winners”; the link “Aviator” fills the place beside the slides.',
       },
     },
     'list.renewing': {
       name: { tr: 'Yenileniyor', en: 'Being renewed' },
       seen: {
-        tr: 'Kutuda ne varsa, yanıt gelene kadar olduğu gibi kalır.',
-        en: 'Whatever is in the box stays as it is until the answer comes.',
+        tr: 'Sunucu henüz yanıt vermemişken kazananlar kutuda durur.',
+        en: 'The winners stay in the box, before the server has answered.',
       },
     },
     'list.shown before': {
       name: { tr: 'Eski hâliyle', en: 'As it was before' },
       seen: {
-        tr: 'Kutuda önceden ne varsa durur; hata yazısı çıkmaz.',
-        en: 'What was in the box before is still there; no error is shown.',
+        tr: 'Kazananlar kutuda durur; hata yazısı çıkmaz.',
+        en: 'The winners stay in the box; no error is shown.',
       },
     },
     'list.out of date': {
       name: { tr: 'Eskidi', en: 'Out of date' },
       seen: {
-        tr: 'Sekme görünmediği sürece kazananlar için yeni bir istek gönderilmez.',
-        en: 'As long as the tab is out of view, no further request for the winners is sent.',
+        tr: `Bu süre boyunca geliştirici araçlarında “${asks}” isteği görünmez.`,
+        en: `In all this time the developer tools show no request to “${asks}”.`,
       },
     },
     'list.unavailable': {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: '“Kazananlar yüklenemedi” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
-        en: '“The winners could not be loaded” is shown, with the reason and a “Try again” button.',
+        tr: 'Kutuda “Kazananlar yüklenemedi” ve altında nedeni yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'In the box it says “The winners could not be loaded”, with the reason below; there is a button “Try again”.',
       },
     },
   },
   intents: {
     'try again': {
-      tr: 'Kazananların kutusunda “Yeniden dene” düğmesine basın',
-      en: 'Press “Try again” in the box of the winners',
+      tr: '“Yeniden dene” düğmesine basın',
+      en: 'Press “Try again”',
     },
   },
-  facts: {
-    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
-    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
-  },
+  facts: tabFacts,
   actors: {
-    'load the winners': { tr: 'kazananların yüklenmesi', en: 'the loading of the winners' },
+    'load the winners': {
+      tr: 'kazananların yüklenmesi',
+      en: 'the loading of the winners',
+      asks,
+      hows: [winners, []].map((of) => ({ of, ...answeredBy(null, of, asks) })),
+    },
     'watch the tab': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
   },
   delays: {

@@ -1,7 +1,7 @@
 import { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
 import { after, done, failures } from '../events.ts'
 import { type Flow } from 'statechart-paths'
-import { winner } from '../casino.given.ts'
+import { winners } from '../casino.given.ts'
 
 export const topWinners: Flow = {
   machine: topWinnersMachine,
@@ -15,7 +15,7 @@ export const topWinners: Flow = {
         { type: 'try again' },
         { type: 'tab.hidden' },
         { type: 'tab.shown' },
-        done('load the winners', [winner]),
+        done('load the winners', winners),
         done('load the winners', []),
         ...failures('load the winners'),
         after('renewal', 'top winners', 'list', 'shown'),

@@ -1,8 +1,43 @@
 import { actsBeside } from './beside.ts'
 import { actsOnBonuses } from './bonuses.ts'
 import { actsOfFlows } from './flows.ts'
+import { actsOnGames } from './games.ts'
 import type { Act } from './gestures.ts'
+import { actsOnTheHub } from './hub.ts'
+import { actsOnTheLatePart } from './late-part.ts'
+import { actsOnTheLiveChat } from './live-chat.ts'
+import { actsInTheLobby } from './lobby.ts'
+import { actsOnNotifications } from './notifications.ts'
+import { actsOnOpening } from './opening.ts'
+import { actsOnTheSlides } from './slides.ts'
+import { actsOnTheStepper } from './stepper.ts'
 import { actsOnThePage } from './page.ts'
+import { actsOfForms } from './site-forms.ts'
+import { actsOnCodes } from './site-codes.ts'
+import { actsOnGamesOfTheSite } from './site-games.ts'
+import { actsOnMenus } from './site-menus.ts'
+import { actsOnTheNetwork } from './site-network.ts'
+import { actsOfSessions } from './site-session.ts'
 
 /** Of two rules for one sentence the first is followed. */
-export const acts: readonly Act[] = [...actsOnBonuses, ...actsOfFlows, ...actsBeside, ...actsOnThePage]
+export const acts: readonly Act[] = [
+  ...actsOnOpening,
+  ...actsOnNotifications,
+  ...actsOnTheHub,
+  ...actsOnBonuses,
+  ...actsOnMenus,
+  ...actsOnGamesOfTheSite,
+  ...actsOfForms,
+  ...actsOnCodes,
+  ...actsOfSessions,
+  ...actsOnTheNetwork,
+  ...actsOnGames,
+  ...actsInTheLobby,
+  ...actsOfFlows,
+  ...actsOnTheLatePart,
+  ...actsOnTheLiveChat,
+  ...actsOnTheSlides,
+  ...actsOnTheStepper,
+  ...actsBeside,
+  ...actsOnThePage,
+]

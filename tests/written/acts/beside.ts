@@ -26,10 +26,7 @@ export const actsBeside: readonly Act[] = [
   rule(
     'in the developer tools, or with a proxy, replace the answer to @ by (\\{.+\\})',
     'geliştirici araçlarında ya da bir vekil sunucuda @ isteğinin yanıtını (\\{.+\\}) ile değiştirin',
-    async ({ page }, [path = '', body = '']) =>
-      void (await page.route(`**${path}*`, (route) =>
-        route.fulfill({ contentType: 'application/json', body }),
-      )),
+    (tester, [path = '', body = '']) => tester.network.proxy.replaces(path, body),
   ),
   rule(
     'slow the network \\("Slow 3G" in the developer tools\\)',
@@ -42,12 +39,12 @@ export const actsBeside: readonly Act[] = [
   rule(
     'with a proxy, hold back the answer to @',
     'bir vekil sunucuda @ isteğinin yanıtını bekletin',
-    (tester, [path = '']) => tester.network.holdsBack(path),
+    (tester, [path = '']) => tester.network.proxy.holdsBack(path),
   ),
   rule(
     'send the answer to @ that was held back, as (\\{.+\\})',
     'bekletilen @ yanıtını (\\{.+\\}) ile gönderin',
-    async (tester, [path = '', body = '']) => tester.network.lets(path, body),
+    async (tester, [path = '', body = '']) => tester.network.proxy.lets(path, body),
   ),
   rule(
     'cut the network \\("Offline" in the developer tools\\), press @, bring the network back after the message and press @',

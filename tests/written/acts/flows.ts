@@ -1,13 +1,19 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { beginsToSignUp, enter, find, patience, press, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
-async function pressHeart(tester: Tester): Promise<void> {
+/** What each heart that was pressed looked like before, by its name. */
+export const pressedHearts = new WeakMap<Page, Map<string, boolean>>()
+
+export async function pressHeart(tester: Tester): Promise<void> {
   const heart = await find(tester, 'heart of a game', (place) =>
     place.getByRole('main').getByRole('button', { name: /^(?:Favori|Favorite): / }),
   )
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  const before = (await heart.getAttribute('aria-pressed')) === 'true'
+  pressedHearts.set(tester.page, new Map(pressedHearts.get(tester.page)).set(name, before))
   tester.network.acts()
   await heart.click()
 }
@@ -65,8 +71,10 @@ export const actsOfFlows: readonly Act[] = [
       await button.click()
     },
   ),
-  rule('press the (?:empty|filled) heart of the game', 'oyunun (?:boş|dolu) kalbine basın', (tester) =>
-    pressHeart(tester),
+  rule(
+    'press the (?:(?:empty|filled) )?heart of the game',
+    'oyunun (?:(?:boş|dolu) )?kalbine basın',
+    (tester) => pressHeart(tester),
   ),
   rule(
     'press the heart of the game and wait for the message @',
@@ -76,10 +84,10 @@ export const actsOfFlows: readonly Act[] = [
       await tester.waitsForTheMessage(message)
     },
   ),
-  rule('wait until the confetti has fallen', 'konfeti yağıp bitene kadar bekleyin', async ({ page }) => {
-    const confetti = page.locator('canvas.confetti')
-    await confetti.waitFor({ state: 'attached', timeout: patience })
-    await confetti.waitFor({ state: 'detached', timeout: 2 * patience })
+  rule('wait until the confetti has fallen', 'konfeti yağıp bitene kadar bekleyin', async (tester) => {
+    await expect.poll(() => tester.confetti, { timeout: patience }).toBeGreaterThan(0)
+    await tester.page.locator('canvas.confetti').waitFor({ state: 'detached', timeout: 2 * patience })
+    tester.confetti = 0
   }),
   rule(
     '(?:choose from the list|enter a day as) @',

@@ -68,3 +68,25 @@ export async function beginsToSignUp(tester: Tester, open: string): Promise<void
   await press(tester, open, page.getByRole('banner').first())
   await fillsInSignUp(new Site(page, language, person))
 }
+
+/** A key that is pressed before the scripts of the page have come is not heard. */
+export const opensThePopup = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+
+/** Closes the popup, which comes with the first key. */
+export async function opensHome(page: Page, path: string, close: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  await page.goto(path)
+  await opensThePopup(page)
+  await dialog.getByRole('button', { name: close, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+export const scrollsTo = (page: Page, place: 'top' | 'end') =>
+  page.evaluate(
+    (top) => scrollTo({ top: top ? 0 : document.body.scrollHeight, behavior: 'instant' }),
+    place === 'top',
+  )

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { turnTab } from '#tests/flows/driver/turn-tab.ts'
-import { find, enter, press, pressAll, type Act } from './gestures.ts'
+import { find, enter, opensHome, press, pressAll, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 
@@ -9,25 +9,15 @@ export const actsOnThePage: readonly Act[] = [
   rule(
     'open the address @, press the tab key and close the popup with @',
     '@ adresini açın, Tab tuşuna basın ve açılan görseli @ düğmesiyle kapatın',
-    async (tester, [path = '', ...names]) => {
-      const { page } = tester
-      await page.goto(path)
-      // A key that is pressed before the scripts of the page have come is not heard.
-      await expect(async () => {
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1, { timeout: 1_000 })
-      }).toPass({ timeout: 20_000 })
-      await pressAll(tester, names)
-      await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
-    },
+    ({ page }, [path = '', close = '']) => opensHome(page, path, close),
   ),
   rule('open the address @', '@ adresini açın', async (tester, [path = '']) => {
     tester.network.acts()
     await tester.page.goto(path)
   }),
   rule(
-    'make the window as wide as a phone, (\\d+) pixels',
-    'pencereyi telefon genişliğine, (\\d+) piksele getirin',
+    'make the window as wide as a (?:phone|desktop), (\\d+) pixels',
+    'pencereyi (?:telefon|masaüstü) genişliğine, (\\d+) piksele getirin',
     ({ page }, [width]) => page.setViewportSize({ width: Number(width), height: 780 }),
   ),
   rule(

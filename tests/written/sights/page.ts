@@ -83,9 +83,11 @@ export const sightsOfThePage: readonly Sight[] = [
     'deneme bonusu için bir onay kutusu görünür',
     async (tester) => isThere((await tester.place()).getByRole('checkbox').filter({ visible: true })),
   ),
-  rule('confetti falls over the page', 'sayfanın üzerine konfeti yağar', ({ page }) =>
-    isThere(page.locator('canvas.confetti')),
-  ),
+  rule('confetti falls over the page', 'sayfanın üzerine konfeti yağar', async (tester) => {
+    const falls = tester.confetti > 0
+    tester.confetti = 0
+    return falls
+  }),
   rule(
     '(?:it says to which number the code was sent|the number of the account is shown)',
     '(?:kodun gönderildiği|hesaptaki) numara yazar',
