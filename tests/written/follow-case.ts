@@ -94,7 +94,7 @@ const waits = (expected: readonly string[]) =>
     ),
   )
 
-/** The page begins anew while somebody looks at it. */
+/** The page may reload while the driver reads it. */
 function seesNothingWhileItLoads(error: unknown): false {
   if (error instanceof Error && error.message.includes('context was destroyed')) return false
   throw error

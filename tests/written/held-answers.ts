@@ -11,7 +11,7 @@ export class HeldAnswers {
   readonly #page: Page
   readonly #panel: NetworkPanel
   readonly #held = new Map<string, Held>()
-  /** What was answered in place of the server. */
+  /** Answers that replaced those of the server. */
   readonly replaced: string[] = []
 
   constructor(page: Page, panel: NetworkPanel) {

@@ -85,6 +85,9 @@ export async function opensHome(page: Page, path: string, close: string): Promis
   await expect(dialog).toHaveCount(0)
 }
 
+export const bottomMenu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: /^(?:Alt menü|Bottom menu)$/ })
+
 export const scrollsTo = (page: Page, place: 'top' | 'end') =>
   page.evaluate(
     (top) => scrollTo({ top: top ? 0 : document.body.scrollHeight, behavior: 'instant' }),

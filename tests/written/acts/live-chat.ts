@@ -1,5 +1,5 @@
 import { rule } from '../grammar.ts'
-import { press, type Act } from './gestures.ts'
+import { bottomMenu, press, type Act } from './gestures.ts'
 
 export const actsOnTheLiveChat: readonly Act[] = [
   rule(
@@ -30,7 +30,7 @@ export const actsOnTheLiveChat: readonly Act[] = [
       const { page } = tester
       const dialog = page.getByRole('dialog', { name: title, exact: true })
       if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^(?:Kapat|Close)$/ }).click()
-      else await press(tester, support, page.getByRole('navigation', { name: /^(?:Alt menü|Bottom menu)$/ }))
+      else await press(tester, support, bottomMenu(page))
     },
   ),
 ]

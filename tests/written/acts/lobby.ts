@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { tiles } from './games.ts'
-import { find, patience, type Act } from './gestures.ts'
+import { bottomMenu, find, patience, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
@@ -8,9 +8,7 @@ import type { Tester } from '../tester.ts'
 export const categories = (page: Page) => page.getByRole('group', { name: /^(?:Kategoriler|Categories)$/ })
 
 const inBottomMenu = async (tester: Tester, [name = '']: readonly string[]) => {
-  const link = tester.page
-    .getByRole('navigation', { name: /^(?:Alt menü|Bottom menu)$/ })
-    .getByRole('link', { name, exact: true })
+  const link = bottomMenu(tester.page).getByRole('link', { name, exact: true })
   tester.network.acts()
   await link.click({ timeout: patience })
 }

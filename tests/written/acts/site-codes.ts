@@ -9,7 +9,7 @@ async function entersTheCode(tester: Tester, sentence: string, field: string, su
   await press(tester, submit)
 }
 
-/** What is done with a code from the outbox of the sandbox. */
+/** The tester enters codes from the outbox of the sandbox. */
 export const actsOnCodes: readonly Act[] = [
   rule(
     'enter the username of the player and press @; enter (.+) into @ and press @; enter a new password into @ and press @; wait for the success message of each step',

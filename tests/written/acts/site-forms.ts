@@ -3,11 +3,13 @@ import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { enter, find, press, type Act } from './gestures.ts'
-import { header, isAsWideAs, pressInTheMenu } from './site-menus.ts'
+import { isAsWideAs, pressInTheMenu } from './site-menus.ts'
 import { rule } from '../grammar.ts'
+import { banner } from '../sights/looks.ts'
 import type { Tester } from '../tester.ts'
 
 export const newPassword = 'yepyeni-bahce'
+const ourMessage = 'Yarın saat üçte arayın.'
 
 /** The values as their fields are named on the screen. */
 export async function types(tester: Tester, values: Readonly<Record<string, string>>): Promise<void> {
@@ -97,7 +99,7 @@ export const actsOfForms: readonly Act[] = [
     'enter a message into @ and press @',
     '@ alanına bir mesaj yazın ve @ düğmesine basın',
     async (tester, [field = '', submit = '']) => {
-      await enter(tester, [{ name: field, value: 'Yarın saat üçte arayın.' }])
+      await enter(tester, [{ name: field, value: ourMessage }])
       await press(tester, submit)
     },
   ),
@@ -105,7 +107,7 @@ export const actsOfForms: readonly Act[] = [
     'enter a message into @, press @ and wait for the message @',
     '@ alanına bir mesaj yazın, @ düğmesine basın ve @ mesajını bekleyin',
     async (tester, [field = '', submit = '', message = '']) => {
-      await enter(tester, [{ name: field, value: 'Yarın saat üçte arayın.' }])
+      await enter(tester, [{ name: field, value: ourMessage }])
       await press(tester, submit)
       await tester.waitsForTheMessage(message)
     },
@@ -145,7 +147,7 @@ export const actsOfForms: readonly Act[] = [
       const { page } = tester
       if (!(await page.getByRole('dialog', { name: dialog, exact: true }).isVisible())) {
         await isAsWideAs(tester, 'desktop')
-        await press(tester, open, header(tester))
+        await press(tester, open, banner(tester))
         await expect(page.getByRole('heading', { level: 1, name: open })).toBeVisible()
       }
       await choosesMethod(tester, data[0]?.value ?? '')

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { find, press, type Act } from './gestures.ts'
 import { pressHeart } from './flows.ts'
-import { header } from './site-menus.ts'
 import { rule } from '../grammar.ts'
+import { banner } from '../sights/looks.ts'
 import type { Tester } from '../tester.ts'
 
 /** The link in the header has the name of the field that it leads to. */
 async function searches(tester: Tester, search: string, field: string, phrase: string): Promise<void> {
-  await press(tester, search, header(tester))
+  await press(tester, search, banner(tester))
   const found = await find(tester, `field “${field}”`, (place) =>
     place.getByRole('main').getByLabel(field, { exact: true }),
   )
@@ -48,9 +48,9 @@ export const actsOnGamesOfTheSite: readonly Act[] = [
     'press @ in the header and the heart of the first game on the page that opens; where somebody is logged in, wait for the message @',
     'üst bölümdeki @ bağlantısına, açılan sayfada ilk oyunun kalbine basın; oturum açıksa @ mesajını bekleyin',
     async (tester, [search = '', message = '']) => {
-      await press(tester, search, header(tester))
+      await press(tester, search, banner(tester))
       await pressHeart(tester)
-      const isSomebodyHere = await header(tester).locator('button[aria-expanded]').isVisible()
+      const isSomebodyHere = await banner(tester).locator('button[aria-expanded]').isVisible()
       if (isSomebodyHere) await tester.waitsForTheMessage(message)
     },
   ),
@@ -60,7 +60,7 @@ export const actsOnGamesOfTheSite: readonly Act[] = [
     async (tester, [title = '', name = '']) => {
       const { page } = tester
       const isThere = await page.getByRole('heading', { level: 1, name: title, exact: true }).isVisible()
-      if (!isThere) await press(tester, title, header(tester))
+      if (!isThere) await press(tester, title, banner(tester))
       const link = await find(tester, `promotion “${name}”`, (place) =>
         place.getByRole('main').getByRole('link').filter({ hasText: name }),
       )

@@ -1,6 +1,7 @@
-import { expect, type Locator } from '@playwright/test'
-import { find, patience, press, type Act } from './gestures.ts'
+import { expect } from '@playwright/test'
+import { bottomMenu, find, patience, press, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
+import { banner } from '../sights/looks.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
@@ -8,12 +9,9 @@ const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, heig
 export const isAsWideAs = ({ page }: Tester, screen: keyof typeof sizes) =>
   page.setViewportSize(sizes[screen])
 
-export const header = ({ page }: Tester): Locator => page.getByRole('banner').first()
-const bottom = ({ page }: Tester) => page.getByRole('navigation', { name: /^(?:Alt menü|Bottom menu)$/ })
-
 /** The menu of the account. */
 export async function pressUsername(tester: Tester): Promise<void> {
-  const name = header(tester).getByRole('button').filter({ hasText: tester.here.username })
+  const name = banner(tester).getByRole('button').filter({ hasText: tester.here.username })
   await name.click({ timeout: patience }).catch(() => {
     throw new NotAsWritten('there is no username to press in the header')
   })
@@ -22,7 +20,7 @@ export async function pressUsername(tester: Tester): Promise<void> {
 export async function pressInTheMenu(tester: Tester, name: string): Promise<void> {
   await isAsWideAs(tester, 'desktop')
   await pressUsername(tester)
-  await press(tester, name, header(tester))
+  await press(tester, name, banner(tester))
 }
 
 const key = (name: string) => async (tester: Tester) => {
@@ -36,7 +34,7 @@ export const actsOnMenus: readonly Act[] = [
     'telefon genişliğinde @ düğmesine, sonra @ düğmesine basın',
     async (tester, [open = '', name = '']) => {
       await isAsWideAs(tester, 'phone')
-      await press(tester, open, header(tester))
+      await press(tester, open, banner(tester))
       await press(tester, name)
     },
   ),
@@ -58,7 +56,7 @@ export const actsOnMenus: readonly Act[] = [
     'telefon genişliğinde alt menüdeki @ düğmesine basın',
     async (tester, [name = '']) => {
       await isAsWideAs(tester, 'phone')
-      await press(tester, name, bottom(tester))
+      await press(tester, name, bottomMenu(tester.page))
     },
   ),
   rule(
@@ -66,7 +64,7 @@ export const actsOnMenus: readonly Act[] = [
     'telefon genişliğinde @ düğmesine basın',
     async (tester, [name = '']) => {
       await isAsWideAs(tester, 'phone')
-      await press(tester, name, header(tester))
+      await press(tester, name, banner(tester))
     },
   ),
   rule(
@@ -91,7 +89,7 @@ export const actsOnMenus: readonly Act[] = [
     async (tester, [text = '']) => {
       await isAsWideAs(tester, 'desktop')
       // The name goes on with the number of unread notifications.
-      await header(tester)
+      await banner(tester)
         .getByRole('button', { name: new RegExp(`^${RegExp.escape(text)}`) })
         .click({ timeout: patience })
     },
@@ -102,7 +100,7 @@ export const actsOnMenus: readonly Act[] = [
     async (tester, [link = '', close = '', text = '']) => {
       const { page } = tester
       await isAsWideAs(tester, 'desktop')
-      await press(tester, link, header(tester))
+      await press(tester, link, banner(tester))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await tester.network.seesThePageLoaded()
       if (await page.locator('dialog[open]').isVisible()) await press(tester, close)
@@ -119,7 +117,7 @@ export const actsOnMenus: readonly Act[] = [
       await isAsWideAs(tester, 'desktop')
       const languages = names.filter((each) => ['English', 'Türkçe'].includes(each))
       for (const label of languages) {
-        await header(tester).getByRole('combobox').last().selectOption({ label }, { timeout: patience })
+        await banner(tester).getByRole('combobox').last().selectOption({ label }, { timeout: patience })
         await expect(tester.page.locator('html')).toHaveAttribute('lang', label === 'English' ? 'en' : 'tr')
       }
     },
@@ -179,5 +177,5 @@ export const actsOnMenus: readonly Act[] = [
 
 async function pressEither(tester: Tester, open: string, other: string): Promise<void> {
   const isOpen = (await tester.page.locator('dialog[open][aria-labelledby]').count()) > 0
-  await (isOpen ? press(tester, other) : press(tester, open, header(tester)))
+  await (isOpen ? press(tester, other) : press(tester, open, banner(tester)))
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { enter, press, type Act } from './gestures.ts'
-import { header } from './site-menus.ts'
 import { rule } from '../grammar.ts'
+import { banner } from '../sights/looks.ts'
 import { NotAsWritten } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
@@ -65,7 +65,7 @@ async function isGone(tester: Tester, beginning: string, status: string, name: s
   await hasFetchedAhead(tester)
   await tester.page.route(`**${beginning}*`, (route) => route.fulfill({ status: Number(status) }))
   tester.loads = 0
-  await press(tester, name, header(tester))
+  await press(tester, name, banner(tester))
 }
 
 export const actsOnTheNetwork: readonly Act[] = [

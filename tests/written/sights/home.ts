@@ -15,7 +15,7 @@ const amountIn = (text: string) => Number(/₺[\d.,]+/.exec(text)?.[0].replaceAl
 const isSorted = (amounts: readonly number[]) =>
   amounts.every((each, at) => at === 0 || each <= (amounts[at - 1] ?? 0))
 
-/** What stands at the top of the pages of games. */
+/** The box of winners above the games. */
 export const sightsAtHome: readonly Sight[] = [
   rule(
     'four grey placeholders stand in the box @',
