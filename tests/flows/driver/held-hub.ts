@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test'
 import * as z from 'zod/mini'
 import { hubPath, notifyMethod, type HubMessage } from '#contract/realtime.ts'
+import { withoutStatefulReconnect } from '../../browser/hub-line.ts'
 
 const recordEnd = '\u001e'
 /** Close code of a WebSocket: internal error. */
@@ -54,11 +55,7 @@ export class HeldHub {
     this.#hasOpened = false
     const route = await this.#next()
     // With stateful reconnect the page would go on after a break, unnoticed.
-    const url = route
-      .request()
-      .url()
-      .replace(/useStatefulReconnect=\w+/, '')
-    await route.continue({ url })
+    await route.continue({ url: withoutStatefulReconnect(route.request().url()) })
     await this.isOpen()
   }
 
