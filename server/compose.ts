@@ -9,7 +9,7 @@ import { withPatience } from './database/patience.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
 import type { Bus } from './hub/bus.ts'
-import { createHub, type Hub } from './hub/hub.ts'
+import { createPlayerHub, type PlayerHub } from './hub/player-hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { createRedisBus } from './hub/redis-bus.ts'
 import { publishSessionEnded, startRelay } from './hub/relay.ts'
@@ -72,7 +72,7 @@ const catchUpSpread = 10_000
 interface Platform {
   /** Closing it closes everything that is created here. */
   app: FastifyInstance
-  hub: Pick<Hub, 'drain'>
+  hub: Pick<PlayerHub, 'drain'>
   sockets: Sockets
 }
 
@@ -102,7 +102,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     )
   const [first] = shards
   if (!first) throw new Error('There is no shard')
-  const hub = createHub({
+  const hub = createPlayerHub({
     secret: env.secret,
     log,
     onDropped: () => metrics?.dropped(),

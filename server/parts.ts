@@ -3,7 +3,7 @@ import type { Notify } from './customer/notice.ts'
 import type { Db, Pool } from './database/pool.ts'
 import type { Read } from './database/replica.ts'
 import type { Env } from './env.ts'
-import type { Hub } from './hub/hub.ts'
+import type { PlayerHub } from './hub/player-hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Write } from './jobs/letter.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
@@ -34,7 +34,7 @@ export interface Parts {
   elsewhere: Elsewhere
   readiness: Pick<Readiness, 'ask'>
   bus: Bus
-  hub: Pick<Hub, 'plugin'>
+  hub: Pick<PlayerHub, 'plugin'>
   /** Goes up when content is published on any node, and when the bus has reconnected. */
   edition: () => number
   log: FastifyBaseLogger

@@ -123,8 +123,8 @@ export const lateOffer: readonly Said[] = [
 ]
 
 export const lineThroughAProxy: Said = {
-  tr: 'Anlık bağlantıyı ("/hub/" içeren adres) bir vekil sunucudan geçirin',
-  en: 'Lead the live connection (the address with "/hub/") through a proxy',
+  tr: 'Anlık bağlantıyı ("/hub/" içeren adresler), negotiate adresinden "useStatefulReconnect=true" bölümünü silen bir vekil sunucudan geçirin',
+  en: 'Lead the live connection (the addresses with "/hub/") through a proxy that deletes "useStatefulReconnect=true" from the address of negotiate',
 }
 
 export const liveLineClosed: Said = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { carried, continued } from '../tracing/spans.ts'
 import type { Bus, Unsubscribe } from './bus.ts'
-import type { Hub } from './hub.ts'
+import type { PlayerHub } from './player-hub.ts'
 import type { HubLog } from './log.ts'
 
 const noticeChannel = 'hub.notice'
@@ -26,7 +26,7 @@ export const publishSessionEnded = (bus: Pick<Bus, 'publish'>, sessionId: number
 
 interface RelayOptions {
   bus: Bus
-  hub: Hub
+  hub: PlayerHub
   log: HubLog
   /** Loads the message, on the node where the player is connected; null: nothing to send any more. */
   load: (about: Notice) => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JobName, Works } from '../jobs/jobs.ts'
-import type { Unsent } from '../hub/hub.ts'
+import type { PlayerHub } from '../hub/player-hub.ts'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { buckets } from './buckets.ts'
 import { countersIn, type Counters } from './counters.ts'
@@ -15,7 +15,7 @@ export interface Measured {
   /** Of each shard. */
   pools: () => readonly Record<'open' | 'idle' | 'waiting', number>[]
   sockets: () => number
-  hub: () => { connections: number; unsent: Unsent }
+  hub: () => { connections: number; unsent: ReturnType<PlayerHub['unsent']> }
   busListens: () => boolean
   /** Jobs that wait, by kind, of each shard. */
   jobs: () => Promise<readonly ReadonlyMap<string, number>[]>

@@ -16,7 +16,6 @@ export function openConnection({ token, fingerprint }: RealtimeInput, report: Re
     .withUrl(url.href, { httpClient, timeout: realtime.longPollTimeout })
     .withServerTimeout(realtime.serverTimeout)
     .withKeepAliveInterval(realtime.keepAlive)
-    // Takes effect as soon as the hub supports it.
     .withStatefulReconnect({ bufferSize: realtime.messageBuffer })
     .configureLogging(LogLevel.None)
     .build()

@@ -6,7 +6,13 @@ const endOfRecord = '\u001e'
 /** Close code of a WebSocket: internal error. */
 const broken = 1011
 
-/** Passes the page's connection through to the real hub; a path can add messages and close it. */
+/** @param url of a request to negotiate */
+export const withoutStatefulReconnect = (url: string): string => url.replace(/useStatefulReconnect=\w+/, '')
+
+/**
+ * Passes the page's connection through to the real hub; a path can add messages and close it. Without stateful
+ * reconnect, with which the page would go on after a break unnoticed.
+ */
 export class HubLine {
   #line: { page: WebSocketRoute; hub: WebSocketRoute } | null = null
   /** What the hub has sent, on all connections. */
@@ -15,6 +21,9 @@ export class HubLine {
   static async of(page: Page): Promise<HubLine> {
     const line = new HubLine()
     await page.routeWebSocket(new RegExp(hubPath), (socket) => line.#leads(socket))
+    await page.route(`**${hubPath}/negotiate*`, (route) =>
+      route.fallback({ url: withoutStatefulReconnect(route.request().url()) }),
+    )
     return line
   }
 

@@ -56,6 +56,7 @@ describe('the packages, away from the product', () => {
     ['statechart-coverage', '2 of 2 states, 1 of 2 transitions\n'],
     ['statechart-paths', 'open, close, open, close, lock, unlock'],
     ['statechart-cases', '1. The person: open\n   - → The door is open.\n'],
+    ['signalr-hub', '{"type":3,"invocationId":"1","result":42}'],
     ['statechart-drawing', '<g class="state atomic mark-current"'],
   ])('Scenario: the example of %s runs from what is published', (name, said) => {
     expect(run(name)).toContain(said)

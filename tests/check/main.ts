@@ -38,6 +38,7 @@ const lanes: Step[][] = [
   ],
   [
     { name: 'sentences of the specification', run: async () => assertSpecification() },
+    command('conformance of the hub', 'node', 'tests/hub/conformance.ts', '--check'),
     command('files of each flow', 'node', 'tests/check/flow-files.ts'),
     { name: 'pictures', run: async () => assertPictures() },
     { name: 'mutants', run: async () => assertNotStale(Object.values(mutants).flat()) },

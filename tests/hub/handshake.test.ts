@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { Frame } from '#server/hub/frame.ts'
-import { readHandshake } from '#server/hub/handshake.ts'
-import { jsonProtocol } from '#server/hub/json-protocol.ts'
-import { MESSAGE_LIMIT, type Protocol } from '#server/hub/protocol.ts'
-import { transferFormats } from '#server/hub/transport.ts'
 import { standUpHub } from './hub-stand.ts'
+import { MESSAGE_LIMIT } from './figures.ts'
 import { HANDSHAKE, RawHub, record } from './raw-hub.ts'
+
+const unexpected = 'An unexpected error occurred during connection handshake.'
 
 async function start() {
   const stand = await standUpHub()
@@ -39,18 +37,14 @@ describe('the handshake', () => {
   })
 
   test.each([
-    ['another protocol', { protocol: 'smoke', version: 1 }, "This hub does not speak the protocol 'smoke'."],
+    ['another protocol', { protocol: 'smoke', version: 1 }, "The protocol 'smoke' is not supported."],
     [
       'a version to come',
       { protocol: 'json', version: 3 },
-      "This hub does not speak version 3 of the protocol 'json'.",
+      "The server does not support version 3 of the 'json' protocol.",
     ],
-    [
-      'an invocation',
-      { type: 1, target: 'A', arguments: [] },
-      'Invalid payload: the first message is not a handshake',
-    ],
-    ['a bare number', 7, 'Invalid payload: the first message is not a handshake'],
+    ['an invocation', { type: 1, target: 'A', arguments: [] }, unexpected],
+    ['a bare number', 7, unexpected],
   ])('Scenario: %s is answered with an error and the connection closes', async (_what, first, error) => {
     const { socket, stand } = await start()
     socket.send(record(first))
@@ -62,7 +56,7 @@ describe('the handshake', () => {
   test('Scenario: what is not JSON is answered with an error and stands in the log as an invalid payload', async () => {
     const { socket, stand } = await start()
     socket.send('hello\u001e')
-    expect(await socket.rest()).toEqual([{ error: 'Invalid payload: a message is not JSON' }])
+    expect(await socket.rest()).toEqual([{ error: unexpected }])
     expect(stand.lines.map(({ sentence }) => sentence)).toContain('Invalid payload')
   })
 
@@ -70,7 +64,7 @@ describe('the handshake', () => {
     const { socket } = await start()
     socket.send('x'.repeat(MESSAGE_LIMIT))
     socket.send('x')
-    expect(await socket.rest()).toEqual([{ error: 'Invalid payload: a message is longer than 32768 bytes' }])
+    expect(await socket.rest()).toEqual([{ error: unexpected }])
   })
 
   test('Scenario: a handshake may come in pieces, and messages may follow in the same piece', async () => {
@@ -83,7 +77,7 @@ describe('the handshake', () => {
     expect(await socket.next()).toEqual({
       type: 3,
       invocationId: '1',
-      error: "The hub has no method 'None'.",
+      error: "Unknown hub method 'None'",
     })
   })
 
@@ -94,33 +88,17 @@ describe('the handshake', () => {
     socket.send(HANDSHAKE)
     expect(await socket.next()).toEqual({})
     stand.clock.pass(1)
-    expect(await late.rest()).toEqual([{ error: 'The handshake took too long.' }])
+    expect(await late.rest()).toEqual([{ error: 'Handshake was canceled.' }])
     expect(await late.closed).toBe(1000)
-    expect(stand.hub.notifyAll('Balance', {})).toBe(1)
+    expect(stand.tellAll()).toBe(1)
   })
 
   test('Scenario: nothing is said to a client before its handshake', async () => {
     const { socket, stand } = await start()
-    expect(stand.hub.notifyAll('Balance', {})).toBe(0)
+    expect(stand.tellAll()).toBe(0)
     socket.send(HANDSHAKE)
     expect(await socket.next()).toEqual({})
-    expect(stand.hub.notifyAll('Balance', {})).toBe(1)
+    expect(stand.tellAll()).toBe(1)
     expect(await socket.next()).toMatchObject({ arguments: ['Balance', {}] })
-  })
-
-  test('Scenario: a protocol of bytes does not fit a transport of text', () => {
-    const bytes: Protocol = {
-      name: 'bytes',
-      versions: [1],
-      transferFormat: 'Binary',
-      parse: () => null,
-      write: () => new Frame(new Uint8Array()),
-    }
-    const ask = (formats: readonly string[]) =>
-      readHandshake(Buffer.from(record({ protocol: 'bytes', version: 1 })), [jsonProtocol, bytes], formats)
-    expect(ask(transferFormats.WebSockets)).toMatchObject({ protocol: bytes })
-    expect(ask(transferFormats.ServerSentEvents)).toMatchObject({
-      refusal: "The protocol 'bytes' does not fit the transport of this connection.",
-    })
   })
 })

@@ -1,31 +1,29 @@
-import type { Socket } from 'node:net'
-import { fastify } from 'fastify'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { createHub, type Caller, type Hub, type HubOptions } from 'signalr-hub'
 import { onTestFinished } from 'vitest'
-import { createHub, type Hub } from '#server/hub/hub.ts'
-import type { Authenticate } from '#server/hub/caller.ts'
-import type { HubMethods } from '#server/hub/methods.ts'
-import { CLOSE_TIMEOUT } from '#server/hub/transport.ts'
-import { asksForWebSocket } from '#server/sockets/upgrades.ts'
+import { CLOSE_TIMEOUT } from './figures.ts'
 import { SimulatedClock } from './simulated-clock.ts'
-import { hubPath } from '#contract/realtime.ts'
 
 const SECRET = 'only for tests'
+const path = '/live'
 
-export const phoneOfAyse = { playerId: 1, sessionId: 11 }
-export const playerMehmet = 2
+export const phoneOfAyse = { user: '1', session: '11' }
+export const playerMehmet = '2'
 
 /** With this token the database throws. */
 export const brokenToken = 'token-of-nobody'
 
-const sessions = new Map([
-  ['token-of-ayse', { ...phoneOfAyse, fingerprint: 'phone-of-ayse' }],
-  ['second-token-of-ayse', { playerId: phoneOfAyse.playerId, sessionId: 12, fingerprint: 'desk-of-ayse' }],
-  ['token-of-mehmet', { playerId: playerMehmet, sessionId: 21, fingerprint: 'phone-of-mehmet' }],
+const sessions = new Map<string | null, Caller>([
+  ['token-of-ayse', phoneOfAyse],
+  ['second-token-of-ayse', { user: phoneOfAyse.user, session: '12' }],
+  ['token-of-mehmet', { user: playerMehmet, session: '21' }],
 ])
 
-export const ayse = 'token=token-of-ayse&fingerprint=phone-of-ayse'
-export const ayseElsewhere = 'token=second-token-of-ayse&fingerprint=desk-of-ayse'
-export const mehmet = 'token=token-of-mehmet&fingerprint=phone-of-mehmet'
+const as = (token: string) => `access_token=${token}`
+export const ayse = as('token-of-ayse')
+export const ayseElsewhere = as('second-token-of-ayse')
+export const mehmet = as('token-of-mehmet')
 
 export interface LogLine {
   sentence: string
@@ -35,61 +33,64 @@ export interface LogLine {
 export interface HubStand {
   hub: Hub
   clock: SimulatedClock
-  /** http://127.0.0.1:port/hub/frnotify */
+  /** http://127.0.0.1:port/live */
   address: string
   lines: LogLine[]
   /** The server's ends of the connections. */
   sockets: ReadonlySet<Socket>
+  /** Calls NotifyMessage on all; returns how many were told. */
+  tellAll(message?: unknown): number
   /** Stops the server like a crash: cuts the sockets without a word. */
   stop(): Promise<void>
 }
 
-interface StandOptions {
+interface StandOptions extends Partial<Omit<HubOptions, 'clock'>> {
   clock?: SimulatedClock
-  authenticate?: Authenticate
-  methods?: HubMethods
-  secret?: string
-  random?: () => number
-  onPresence?: (playerId: number, isHere: boolean) => void
-  onDropped?: () => void
+  /** Time passes by itself. */
+  realTime?: true
   port?: number
 }
 
-/** The real hub in a real Fastify on its own port, with a stopped clock; it stops when the test ends. */
+/** The real hub in a real server on its own port, with a stopped clock; it stops when the test ends. */
 export async function standUpHub(options: StandOptions = {}): Promise<HubStand> {
-  const { port = 0, secret = SECRET, clock = new SimulatedClock(), ...rest } = options
+  const { port = 0, clock = new SimulatedClock(), realTime, ...rest } = options
   const lines: LogLine[] = []
   const write = (facts: object, sentence: string) => void lines.push({ sentence, facts })
   const hub = createHub({
-    authenticate: async ({ token, fingerprint }) => {
+    path,
+    identify: async ({ token }) => {
       if (token === brokenToken) throw new Error('the database is away')
-      const session = sessions.get(token)
-      return session && session.fingerprint === fingerprint ? session : null
+      return sessions.get(token) ?? null
     },
-    secret,
-    log: { debug: write, info: write, warn: write },
-    clock,
+    secret: SECRET,
+    log: { info: write, warn: write },
+    ...(!realTime && { clock }),
     ...rest,
   })
-  const app = fastify({
-    forceCloseConnections: true,
-    http: { shouldUpgradeCallback: asksForWebSocket(`/${hubPath}`) },
-  })
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'))
-  app.register(hub.plugin)
-  const origin = await app.listen({ host: '127.0.0.1', port })
+  const server = createServer()
+  hub.attach(server)
   const sockets = new Set<Socket>()
-  app.server.on('connection', (socket) => {
+  server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const { port: own } = server.address() as AddressInfo
   const stop = async () => {
     for (const socket of sockets) socket.destroy()
     const gone = hub.drain(0)
     clock.pass(CLOSE_TIMEOUT)
     await gone
-    await app.close()
+    await new Promise((closed) => server.close(closed))
   }
   onTestFinished(stop)
-  return { hub, clock, address: `${origin}/${hubPath}`, lines, sockets, stop }
+  return {
+    hub,
+    clock,
+    address: `http://127.0.0.1:${own}${path}`,
+    lines,
+    sockets,
+    tellAll: (message = {}) => hub.send('all', 'NotifyMessage', ['Balance', message]),
+    stop,
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { UNREAD_LIMIT } from '#server/hub/outgoing.ts'
 import { phoneOfAyse, standUpHub } from './hub-stand.ts'
+import { UNREAD_LIMIT } from './figures.ts'
 import { HANDSHAKE, RawHub, readRecords } from './raw-hub.ts'
 
 async function start(onDropped = () => undefined) {
@@ -38,10 +38,10 @@ describe('long polling', () => {
   test('Scenario: a held poll is answered as soon as there is something to say', async () => {
     const { hold, stand } = await startShaken()
     const { reply } = await hold()
-    stand.hub.notify(phoneOfAyse.playerId, 'Balance', {})
+    stand.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Balance', {}])
     const answer = await reply
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
     expect(readRecords(await answer.text())).toEqual([
       { type: 1, target: 'NotifyMessage', arguments: ['Balance', {}] },
     ])
@@ -49,8 +49,8 @@ describe('long polling', () => {
 
   test('Scenario: what is said between two polls waits for the next, in order', async () => {
     const { poll, stand } = await startShaken()
-    stand.hub.notify(phoneOfAyse.playerId, 'Balance', {})
-    stand.hub.notify(phoneOfAyse.playerId, 'Notification', { id: 2 })
+    stand.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Balance', {}])
+    stand.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Notification', { id: 2 }])
     expect(readRecords(await (await poll()).text())).toEqual([
       { type: 1, target: 'NotifyMessage', arguments: ['Balance', {}] },
       { type: 1, target: 'NotifyMessage', arguments: ['Notification', { id: 2 }] },
@@ -71,7 +71,7 @@ describe('long polling', () => {
     const older = await hold()
     const newer = poll()
     expect((await older.reply).status).toBe(204)
-    stand.hub.notify(phoneOfAyse.playerId, 'Balance', {})
+    stand.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Balance', {}])
     expect((await newer).status).toBe(200)
   })
 
@@ -88,7 +88,7 @@ describe('long polling', () => {
 
   test('Scenario: a connection that the hub ends says why, then 204, then 404', async () => {
     const { poll, stand } = await startShaken()
-    stand.hub.endSession(phoneOfAyse.sessionId)
+    stand.hub.endSession(phoneOfAyse.session, 'The session has ended.')
     expect(readRecords(await (await poll()).text())).toEqual([{ type: 7, error: 'The session has ended.' }])
     expect((await poll()).status).toBe(204)
     expect((await poll()).status).toBe(404)
@@ -122,7 +122,7 @@ describe('long polling', () => {
     await post('{"type":6}\u001e')
     const { reply } = await hold()
     clock.pass(89_999)
-    stand.hub.notify(phoneOfAyse.playerId, 'Balance', {})
+    stand.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Balance', {}])
     expect(readRecords(await (await reply).text())).toHaveLength(1)
   })
 
@@ -135,7 +135,7 @@ describe('long polling', () => {
     expect(await (await poll()).text()).toBe('')
     expect(readRecords(await (await poll()).text())).toEqual([
       {},
-      { type: 3, invocationId: '1', error: "The hub has no method 'None'." },
+      { type: 3, invocationId: '1', error: "Unknown hub method 'None'" },
     ])
   })
 
@@ -143,7 +143,7 @@ describe('long polling', () => {
     const { poll, post, stand } = await start()
     await post('{"protocol":"smoke","version":1}\u001e')
     expect(await (await poll()).text()).toBe('')
-    const refusal = { error: "This hub does not speak the protocol 'smoke'." }
+    const refusal = { error: "The protocol 'smoke' is not supported." }
     expect(readRecords(await (await poll()).text())).toEqual([refusal])
     expect((await poll()).status).toBe(204)
     expect((await poll()).status).toBe(404)
@@ -156,15 +156,14 @@ describe('long polling', () => {
     const message = { text: 'x'.repeat(100_000) }
     const { socket: reader } = await raw.shaken()
     expect(stand.hub.unsent()).toEqual({ total: 0, largest: 0 })
-    stand.hub.notifyAll('Notification', message)
+    stand.tellAll(message)
     const { total, largest } = stand.hub.unsent()
     expect(largest).toBeGreaterThan(message.text.length)
     expect(total).toBeGreaterThanOrEqual(largest)
     reader.terminate()
     await expect.poll(() => stand.hub.connections).toBe(1)
     let sent = message.text.length
-    while (sent < 2 * UNREAD_LIMIT && stand.hub.notifyAll('Notification', message) > 0)
-      sent += message.text.length
+    while (sent < 2 * UNREAD_LIMIT && stand.tellAll(message) > 0) sent += message.text.length
     expect(sent).toBeLessThan(UNREAD_LIMIT + message.text.length)
     expect((await poll()).status).toBe(404)
     expect(onDropped).toHaveBeenCalledTimes(1)

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { HubRefusal } from '#server/hub/methods.ts'
-import { MESSAGE_LIMIT } from '#server/hub/protocol.ts'
-import { TRANSFER_LIMIT } from '#server/hub/web-socket.ts'
+import { HubError } from 'signalr-hub'
 import { standUpHub } from './hub-stand.ts'
+import { MESSAGE_LIMIT, TRANSFER_LIMIT } from './figures.ts'
 import { HANDSHAKE, RawHub, readRecords, record } from './raw-hub.ts'
 
 const call = (target: string, invocationId?: string, rest: object = {}) =>
   record({ type: 1, target, arguments: [], ...(invocationId === undefined ? {} : { invocationId }), ...rest })
 
-async function start() {
+const unexpected = (method: string) => `An unexpected error occurred invoking '${method}' on the server.`
+
+async function start(detailedErrors = false) {
   const stand = await standUpHub({
+    detailedErrors,
     methods: {
       Greet: () => 'hello',
       Nothing: () => undefined,
       Huge: () => 10n ** 30n,
       Dawdle: () => new Promise((done) => setImmediate(done, 'at last')),
-      Refuse: () => Promise.reject(new HubRefusal('Not today.')),
+      Refuse: () => Promise.reject(new HubError('Not today.')),
       Break: () => {
         throw new Error('a secret of the server')
       },
@@ -30,7 +32,11 @@ describe('messages from a client', () => {
     for (const target of ['gREET', 'Nothing', 'Refuse']) socket.send(call(target, target))
     expect(await socket.next()).toEqual({ type: 3, invocationId: 'gREET', result: 'hello' })
     expect(await socket.next()).toEqual({ type: 3, invocationId: 'Nothing' })
-    expect(await socket.next()).toEqual({ type: 3, invocationId: 'Refuse', error: 'Not today.' })
+    expect(await socket.next()).toEqual({
+      type: 3,
+      invocationId: 'Refuse',
+      error: `${unexpected('Refuse')} HubException: Not today.`,
+    })
   })
 
   test('Scenario: calls of one client are answered in the order in which they came', async () => {
@@ -43,14 +49,14 @@ describe('messages from a client', () => {
   test('Scenario: a fault of the server is told without its text, which stands in the log', async () => {
     const { socket, stand } = await start()
     socket.send(call('Break', '1'))
-    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: "The method 'Break' failed." })
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: unexpected('Break') })
     expect(stand.lines.map(({ sentence }) => sentence)).toContain('A hub method failed')
   })
 
   test('Scenario: a result that JSON cannot carry is a fault of the server', async () => {
     const { socket, stand } = await start()
     socket.send(call('Huge', '1') + call('Greet', '2'))
-    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: "The method 'Huge' failed." })
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: unexpected('Huge') })
     expect(await socket.next()).toMatchObject({ invocationId: '2', result: 'hello' })
     expect(stand.lines.map(({ sentence }) => sentence)).toContain('A result cannot be written')
   })
@@ -68,7 +74,7 @@ describe('messages from a client', () => {
     expect(await socket.next()).toMatchObject({
       type: 3,
       invocationId: '1',
-      error: expect.stringContaining('Greet'),
+      error: "The client attempted to invoke the non-streaming 'Greet' method with a streaming invocation.",
     })
   })
 
@@ -85,8 +91,8 @@ describe('messages from a client', () => {
   })
 
   test.each([
-    ['no JSON', '{"type":\u001e', 'a message is not JSON'],
-    ['no object', record('words'), 'a message breaks the hub protocol'],
+    ['no JSON', '{"type":\u001e', 'Error reading JSON.'],
+    ['no object', record('words'), 'A message breaks the hub protocol'],
     ['no type', record({}), "'type' is not as the hub protocol says"],
     ['no target', record({ type: 1, arguments: [] }), "'target' is not as the hub protocol says"],
     ['no arguments', record({ type: 1, target: 'Greet' }), "'arguments' is not as the hub protocol says"],
@@ -98,21 +104,29 @@ describe('messages from a client', () => {
     [
       'a result and an error at once',
       record({ type: 3, invocationId: '1', result: 1, error: 'x' }),
-      'a message breaks the hub protocol',
+      'A message breaks the hub protocol',
     ],
-    ['a message that is too long', 'x'.repeat(MESSAGE_LIMIT + 1), 'a message is longer than 32768 bytes'],
+    [
+      'a message that is too long',
+      'x'.repeat(MESSAGE_LIMIT + 1),
+      'The maximum message size of 32768B was exceeded.',
+    ],
   ])(
     'Scenario: %s is an invalid payload: logged, the client told, the others untouched',
     async (_what, text, reason) => {
-      const { socket, stand } = await start()
+      const { socket, stand } = await start(true)
       const other = await new RawHub(stand.address).shaken()
       socket.send(text + call('Greet', 'too late'))
       expect(await socket.rest()).toEqual([
-        { type: 7, error: `Invalid payload: ${reason}`, allowReconnect: true },
+        {
+          type: 7,
+          error: `Connection closed with an error. InvalidDataException: ${reason}`,
+          allowReconnect: true,
+        },
       ])
       expect(await socket.closed).toBe(1000)
       expect(stand.lines.filter(({ sentence }) => sentence === 'Invalid payload')).toHaveLength(1)
-      expect(stand.hub.notifyAll('Balance', {})).toBe(1)
+      expect(stand.tellAll()).toBe(1)
       expect(await other.next()).toMatchObject({ arguments: ['Balance', {}] })
     },
   )

@@ -11,7 +11,7 @@ import {
 } from './hub-stand.ts'
 import { Witness } from './witness.ts'
 
-const playerAyse = phoneOfAyse.playerId
+const playerAyse = phoneOfAyse.user
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 
 async function join(stand: HubStand, who: string, transport: HttpTransportType) {
@@ -28,6 +28,9 @@ async function join(stand: HubStand, who: string, transport: HttpTransportType) 
   return { connection, hear: () => heard.take(), closed: closed.promise }
 }
 
+const tell = (stand: HubStand, user: string, cmd: string, message: unknown) =>
+  stand.hub.send({ users: [user] }, 'NotifyMessage', [cmd, message])
+
 const transports = [
   ['WebSockets', WebSockets],
   ['server-sent events', ServerSentEvents],
@@ -39,9 +42,9 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     const stand = await standUpHub()
     const player = await join(stand, ayse, transport)
     const other = await join(stand, mehmet, transport)
-    stand.hub.notify(playerMehmet, 'Notification', { id: 1, title: 'Mehmet için' })
-    expect(stand.hub.notify(playerAyse, 'Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' })).toBe(1)
-    expect(stand.hub.notify(playerAyse, 'Balance', {})).toBe(1)
+    tell(stand, playerMehmet, 'Notification', { id: 1, title: 'Mehmet için' })
+    expect(tell(stand, playerAyse, 'Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' })).toBe(1)
+    expect(tell(stand, playerAyse, 'Balance', {})).toBe(1)
     expect(await player.hear()).toEqual(['Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' }])
     expect(await player.hear()).toEqual(['Balance', {}])
     expect(await other.hear()).toEqual(['Notification', { id: 1, title: 'Mehmet için' }])
@@ -55,10 +58,10 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
       join(stand, mehmet, transport),
     ])
     expect(stand.hub.connections).toBe(3)
-    expect(stand.hub.notify(playerAyse, 'Balance', {})).toBe(2)
+    expect(tell(stand, playerAyse, 'Balance', {})).toBe(2)
     expect(await phone.hear()).toEqual(['Balance', {}])
     expect(await desk.hear()).toEqual(['Balance', {}])
-    expect(stand.hub.notifyAll('Notification', { id: 3 })).toBe(3)
+    expect(stand.hub.send('all', 'NotifyMessage', ['Notification', { id: 3 }])).toBe(3)
     expect(await other.hear()).toEqual(['Notification', { id: 3 }])
   })
 
@@ -68,7 +71,7 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     const around = JSON.stringify({ type: 1, target: 'NotifyMessage', arguments: ['Long', ''] }).length + 1
     for (const length of [125, 126, 65_535, 65_536, 300_000]) {
       const text = 'x'.repeat(length - around)
-      stand.hub.notify(playerAyse, 'Long', text)
+      tell(stand, playerAyse, 'Long', text)
       expect(await player.hear()).toEqual(['Long', text])
     }
   })
@@ -77,9 +80,9 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     const stand = await standUpHub()
     const phone = await join(stand, ayse, transport)
     const desk = await join(stand, ayseElsewhere, transport)
-    expect(stand.hub.endSession(phoneOfAyse.sessionId)).toBe(1)
+    expect(stand.hub.endSession(phoneOfAyse.session, 'The session has ended.')).toBe(1)
     expect((await phone.closed)?.message).toContain('The session has ended.')
-    expect(stand.hub.notify(playerAyse, 'Balance', {})).toBe(1)
+    expect(tell(stand, playerAyse, 'Balance', {})).toBe(1)
     expect(await desk.hear()).toEqual(['Balance', {}])
     await expect(phone.connection.start()).rejects.toThrow()
   })
@@ -87,18 +90,18 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
   test('Scenario: the player leaves and the hub forgets the connection', async () => {
     const stand = await standUpHub()
     const player = await join(stand, ayse, transport)
-    expect(stand.hub.isConnected(playerAyse)).toBe(true)
+    expect(stand.hub.hasUser(playerAyse)).toBe(true)
     await player.connection.stop()
     await expect.poll(() => stand.hub.connections).toBe(0)
-    expect(stand.hub.isConnected(playerAyse)).toBe(false)
+    expect(stand.hub.hasUser(playerAyse)).toBe(false)
   })
 
   test('Scenario: a method of the hub answers with a result, with a refusal, or not at all', async () => {
     const told: unknown[] = []
     const stand = await standUpHub({
       methods: {
-        Double: (_caller, [number]) => Number(number) * 2,
-        Remember: (caller, parameters) => void told.push(caller.playerId, ...parameters),
+        Double: ({ parameters: [number] }) => Number(number) * 2,
+        Remember: ({ caller, parameters }) => void told.push(caller.user, ...parameters),
       },
     })
     const { connection } = await join(stand, ayse, transport)
@@ -106,13 +109,12 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     await connection.send('REMEMBER', 'this')
     expect(await connection.invoke('remember', 'that')).toBeUndefined()
     expect(told).toEqual([playerAyse, 'this', playerAyse, 'that'])
-    await expect(connection.invoke('Unknown')).rejects.toThrow("The hub has no method 'Unknown'.")
+    await expect(connection.invoke('Unknown')).rejects.toThrow("Unknown hub method 'Unknown'")
   })
 
   test('Scenario: a stranger is not let in', async () => {
     const stand = await standUpHub()
-    await expect(join(stand, 'token=guessed&fingerprint=phone-of-ayse', transport)).rejects.toThrow(/401/)
-    await expect(join(stand, 'token=token-of-ayse&fingerprint=another', transport)).rejects.toThrow(/401/)
+    await expect(join(stand, 'access_token=guessed', transport)).rejects.toThrow(/401/)
     expect(stand.hub.connections).toBe(0)
   })
 })

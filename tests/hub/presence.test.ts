@@ -5,7 +5,7 @@ import { Witness } from './witness.ts'
 
 describe('who is connected', () => {
   test('Scenario: a player arrives with the first connection and is gone with the last', async () => {
-    const told = new Witness<[number, boolean]>()
+    const told = new Witness<[string, boolean]>()
     const stand = await standUpHub({ onPresence: (...each) => told.note(each) })
     const phone = await new RawHub(stand.address).shaken()
     const desk = await new RawHub(stand.address, ayseElsewhere).shaken()
@@ -14,9 +14,9 @@ describe('who is connected', () => {
     await phone.closed
     desk.socket.close()
     expect(await told.first(3)).toEqual([
-      [phoneOfAyse.playerId, true],
+      [phoneOfAyse.user, true],
       [playerMehmet, true],
-      [phoneOfAyse.playerId, false],
+      [phoneOfAyse.user, false],
     ])
   })
 
@@ -25,10 +25,10 @@ describe('who is connected', () => {
     const stand = await standUpHub({ random: () => moments.shift() ?? 0 })
     const late = await new RawHub(stand.address).shaken()
     const early = await new RawHub(stand.address, mehmet).shaken()
-    expect(stand.hub.notifyAll('Balance', {}, 10_000)).toBe(2)
+    expect(stand.hub.send('all', 'NotifyMessage', ['Balance', {}], 10_000)).toBe(2)
     stand.clock.pass(1_000)
     expect(await early.next()).toMatchObject({ arguments: ['Balance', {}] })
-    stand.hub.notify(phoneOfAyse.playerId, 'Notification', {})
+    stand.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Notification', {}])
     stand.clock.pass(8_000)
     expect(await late.next()).toMatchObject({ arguments: ['Notification', {}] })
     expect(await late.next()).toMatchObject({ arguments: ['Balance', {}] })

@@ -1,8 +1,8 @@
 import { HttpTransportType, HubConnectionBuilder, type ILogger } from '@microsoft/signalr'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { MESSAGE_LIMIT } from '#server/hub/protocol.ts'
 import { ayse, phoneOfAyse, standUpHub } from './hub-stand.ts'
+import { MESSAGE_LIMIT } from './figures.ts'
 import { Witness } from './witness.ts'
 
 const HOUR = 3_600_000
@@ -100,7 +100,7 @@ describe.each([
     connection.on('NotifyMessage', (cmd: string) => heard.resolve(cmd))
     vi.advanceTimersByTime(2_000)
     expect(await happened.first(2)).toEqual(['reconnecting', 'reconnected'])
-    again.hub.notify(phoneOfAyse.playerId, 'Balance', {})
+    again.hub.send({ users: [phoneOfAyse.user] }, 'NotifyMessage', ['Balance', {}])
     expect(await heard.promise).toBe('Balance')
   })
 
@@ -119,7 +119,7 @@ describe.each([
     expect(await waits.first(1)).toEqual([0])
     await gone
     const other = await connect(transport)
-    other.stand.hub.endSession(phoneOfAyse.sessionId)
+    other.stand.hub.endSession(phoneOfAyse.session, 'The session has ended.')
     expect(await other.happened.first(1)).toEqual(['closed'])
     expect(other.waits.items).toEqual([])
   })

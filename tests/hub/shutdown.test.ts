@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DRAIN_SPREAD } from '#server/hub/drain.ts'
-import { CLOSE_TIMEOUT } from '#server/hub/transport.ts'
 import { phoneOfAyse, standUpHub } from './hub-stand.ts'
+import { CLOSE_TIMEOUT, DRAIN_SPREAD } from './figures.ts'
 import { HANDSHAKE, RawHub, readRecords } from './raw-hub.ts'
 
 const goodbye = { type: 7, allowReconnect: true }
@@ -66,7 +65,7 @@ describe('shutting the hub down', () => {
     const stand = await standUpHub()
     const socket = await new RawHub(stand.address).shaken()
     socket.socket.pause()
-    stand.hub.endSession(phoneOfAyse.sessionId)
+    stand.hub.endSession(phoneOfAyse.session, 'The session has ended.')
     stand.clock.pass(4_999)
     expect(stand.hub.connections).toBe(1)
     stand.clock.pass(1)
@@ -77,7 +76,7 @@ describe('shutting the hub down', () => {
     const stand = await standUpHub()
     const raw = new RawHub(stand.address)
     const id = await raw.id()
-    stand.hub.endSession(phoneOfAyse.sessionId)
+    stand.hub.endSession(phoneOfAyse.session, 'The session has ended.')
     expect(await raw.declined(id)).toBe(404)
     expect(await raw.declined('')).toBe(404)
     expect(stand.hub.connections).toBe(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { READ_AHEAD } from '#server/hub/incoming.ts'
 import { EventStream } from './event-stream.ts'
 import { standUpHub } from './hub-stand.ts'
+import { READ_AHEAD } from './figures.ts'
 import { HANDSHAKE, RawHub, record } from './raw-hub.ts'
 
 const call = (target: string, invocationId: string, filling = '') =>
@@ -27,7 +27,7 @@ describe('a client that calls faster than a method answers', () => {
     letGo()
     expect(await socket.rest()).toEqual([
       answer('1', 'at last'),
-      { type: 7, error: 'Invalid payload: a message is not JSON', allowReconnect: true },
+      { type: 7, error: 'Connection closed with an error.', allowReconnect: true },
     ])
   })
 

@@ -1,16 +1,18 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { describe, expect, test } from 'vitest'
-import { CONNECTIONS_OF_PLAYER, CONNECTIONS_OF_SESSION } from '#server/hub/registry.ts'
 import { EventStream } from './event-stream.ts'
 import { ayseElsewhere, mehmet, phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { RawHub } from './raw-hub.ts'
 
 const tooMany = 429
+const CONNECTIONS_OF_SESSION = 20
+const CONNECTIONS_OF_PLAYER = 60
+const limits = { connectionsOfSession: CONNECTIONS_OF_SESSION, connectionsOfUser: CONNECTIONS_OF_PLAYER }
 const stream = { headers: { accept: 'text/event-stream' } }
 
 describe('a session that opens one connection after another', () => {
   test('Scenario: 500 WebSockets at once: so many as one session may have are let in, the others are refused', async () => {
-    const { hub, address } = await standUpHub()
+    const { hub, address } = await standUpHub({ limits })
     const raw = new RawHub(address)
     const answers = await Promise.all(Array.from({ length: 500 }, () => raw.answer()))
     expect(answers.filter((status) => status === 101)).toHaveLength(CONNECTIONS_OF_SESSION)
@@ -20,7 +22,7 @@ describe('a session that opens one connection after another', () => {
   })
 
   test('Scenario: no other transport is let in either, negotiating says why, and one that leaves makes room', async () => {
-    const { hub, address } = await standUpHub()
+    const { hub, address } = await standUpHub({ limits })
     const raw = new RawHub(address)
     const early = await raw.id()
     const sockets = await Promise.all(Array.from({ length: CONNECTIONS_OF_SESSION }, () => raw.shaken()))
@@ -36,11 +38,14 @@ describe('a session that opens one connection after another', () => {
   test('Scenario: all sessions of a player together have a limit too', async () => {
     const sessions = Array.from({ length: 5 }, (_, index) => index + 100)
     const { hub, address } = await standUpHub({
-      authenticate: async ({ token }) => ({ playerId: phoneOfAyse.playerId, sessionId: Number(token) }),
+      limits,
+      identify: async ({ token }) => ({ user: phoneOfAyse.user, session: token }),
     })
     const answers = await Promise.all(
       sessions.flatMap((id) =>
-        Array.from({ length: CONNECTIONS_OF_SESSION }, () => new RawHub(address, `token=${id}`).answer()),
+        Array.from({ length: CONNECTIONS_OF_SESSION }, () =>
+          new RawHub(address, `access_token=${id}`).answer(),
+        ),
       ),
     )
     expect(answers.filter((status) => status === 101)).toHaveLength(CONNECTIONS_OF_PLAYER)
@@ -48,7 +53,7 @@ describe('a session that opens one connection after another', () => {
   })
 
   test('Scenario: the official client is told that there are too many connections', async () => {
-    const { address } = await standUpHub()
+    const { address } = await standUpHub({ limits })
     const raw = new RawHub(address)
     await Promise.all(Array.from({ length: CONNECTIONS_OF_SESSION }, () => raw.shaken()))
     const client = new HubConnectionBuilder().withUrl(raw.url()).configureLogging(LogLevel.None).build()

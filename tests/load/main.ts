@@ -11,6 +11,7 @@ import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
 import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
 import { measureHints, sayHints } from './hints.ts'
 import { measureHistory, sayHistory } from './history.ts'
+import { measureHub, sayHub } from './hub.ts'
 import { measureLedger, sayLedger } from './ledger.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measureMetrics } from './metrics.ts'
@@ -62,6 +63,11 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       said: (load) => `${say(calls, load, 'call')}\n\n${say(bets, load)}`,
       held: true,
     }
+  },
+  /** Many connections of the hub, beside plain "ws"; messages through Redis; readers who do not read. */
+  async hub() {
+    const measured = await measureHub()
+    return { told: measured, said: besideLoad(sayHub(measured)), held: measured.missed.length === 0 }
   },
   /** Search, display and scrolling of a lobby, and what grows with its games. */
   async lobby({ choice: { runs } }) {

@@ -4,7 +4,7 @@ import type { Bus } from '#server/hub/bus.ts'
 import { createRedisBus } from '#server/hub/redis-bus.ts'
 import { redisPlace } from '#server/hub/redis-place.ts'
 import { publishSessionEnded, sendNotice, startRelay, type Notice } from '#server/hub/relay.ts'
-import { mehmet, phoneOfAyse, playerMehmet, standUpHub } from '#tests/hub/hub-stand.ts'
+import { ayse, mehmet, phoneOfAyse, playerMehmet, standUpPlayerHub } from './setup/player-hub-stand.ts'
 import { RawHub } from '#tests/hub/raw-hub.ts'
 import { Witness } from '#tests/hub/witness.ts'
 import { freshDatabase } from './setup/app.ts'
@@ -39,7 +39,7 @@ async function node(join: (log: Log) => Promise<Bus>) {
   const log = { debug: write, info: write, warn: write }
   const bus = await join(log)
   onTestFinished(() => bus.close())
-  const stand = await standUpHub({ onPresence: (...told) => void bus.present(...told) })
+  const stand = await standUpPlayerHub((...told) => void bus.present(...told))
   const load = async (about: Notice) => {
     loads.note(about)
     if (about.id === 404) return null
@@ -47,7 +47,7 @@ async function node(join: (log: Log) => Promise<Bus>) {
     return { id: about.id, title: 'read here' }
   }
   const stop = await startRelay({ bus, hub: stand.hub, log, load })
-  return { bus, stand, loads, sentences, stop, raw: (who?: string) => new RawHub(stand.address, who) }
+  return { bus, stand, loads, sentences, stop, raw: (who: string = ayse) => new RawHub(stand.address, who) }
 }
 
 const { playerId, sessionId } = phoneOfAyse

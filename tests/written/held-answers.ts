@@ -72,7 +72,7 @@ export class HeldAnswers {
   /** @param body in place of the server's answer */
   async lets(path: string, body?: string): Promise<void> {
     const routes = await this.takes(path)
-    if (body === undefined) await Promise.all(routes.map((route) => route.continue()))
+    if (body === undefined) await Promise.all(routes.map((route) => route.fallback()))
     else await Promise.all(routes.map((route) => this.#fulfils(route, body)))
   }
 
@@ -81,7 +81,7 @@ export class HeldAnswers {
     const routes = await this.takes(path)
     this.#held.delete(path)
     await this.#page.unroute(`**${path}*`)
-    await Promise.all(routes.map((route) => route.continue()))
+    await Promise.all(routes.map((route) => route.fallback()))
   }
 
   async replaces(path: string, body: string): Promise<void> {

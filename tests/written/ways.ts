@@ -43,7 +43,7 @@ export const ways: readonly Way[] = [
   rule(
     'send the answer to @ that was held back',
     'bekletilen @ yanıtını gönderin',
-    async (_, [about = '']) => ({ about, handle: (route) => route.continue() }),
+    async (_, [about = '']) => ({ about, handle: (route) => route.fallback() }),
   ),
   rule(
     'send the answer to @ that was held back, as (\\{.+\\})',

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test'
 import * as z from 'zod/mini'
 import { hubPath, notifyMethod, type HubMessage } from '#contract/realtime.ts'
+import { withoutStatefulReconnect } from '../../browser/hub-line.ts'
 
 const recordEnd = '\u001e'
 /** Close code of a WebSocket: internal error. */
@@ -52,7 +53,9 @@ export class HeldHub {
 
   async connects(): Promise<void> {
     this.#hasOpened = false
-    await (await this.#next()).continue()
+    const route = await this.#next()
+    // With stateful reconnect the page would go on after a break, unnoticed.
+    await route.continue({ url: withoutStatefulReconnect(route.request().url()) })
     await this.isOpen()
   }
 

@@ -14,7 +14,7 @@ interface Locked {
 
 const here = fileURLToPath(root)
 
-/** What `npm ci --omit=dev --omit=optional --workspaces=false` installs. */
+/** What `npm ci --omit=dev --omit=optional --include-workspace-root --workspace=signalr-hub` installs. */
 function installed(): string[] {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(new URL('package-lock.json', root), 'utf8'),
@@ -30,8 +30,8 @@ function installed(): string[] {
         if (inside === path || inside.startsWith(`${path}/`)) need(locked)
     }
   }
-  need(packages[''] ?? {})
-  return [...found]
+  for (const workspace of ['', 'packages/signalr-hub']) need(packages[workspace] ?? {})
+  return [...found, 'node_modules/signalr-hub']
 }
 
 /** A folder with the files of the image, as its Dockerfile copies them, and the program `node`. */
@@ -39,7 +39,11 @@ export function imageFolder(): string {
   const folder = scratchFolder('test')
   const copied = dockerfile('Dockerfile').copies.map(({ from }) => from.replace('/lale/', ''))
   const copy = (from: string, to: string) =>
-    cpSync(from, join(folder, to), { recursive: true, mode: constants.COPYFILE_FICLONE })
+    cpSync(from, join(folder, to), {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    })
   for (const path of copied)
     for (const each of path === 'node_modules' ? installed() : [path]) copy(join(here, each), each)
   copy(process.execPath, 'node')

@@ -6,8 +6,8 @@ import { patience, type Act } from './gestures.ts'
 /** What a tester does with the live connection, and with a proxy while the page is there. */
 export const actsOnTheHub: readonly Act[] = [
   rule(
-    'lead the live connection \\(the address with "/hub/"\\) through a proxy',
-    'anlık bağlantıyı \\("/hub/" içeren adres\\) bir vekil sunucudan geçirin',
+    'lead the live connection \\(the addresses with "/hub/"\\) through a proxy that deletes "useStatefulReconnect=true" from the address of negotiate',
+    'anlık bağlantıyı \\("/hub/" içeren adresler\\), negotiate adresinden "useStatefulReconnect=true" bölümünü silen bir vekil sunucudan geçirin',
     (tester) => tester.leadsTheLineThroughAProxy(),
   ),
   rule(

@@ -1,0 +1,6 @@
+export type { Caller } from './caller.ts'
+export type { Clock } from './clock.ts'
+export { HubError } from './hub-error.ts'
+export { createHub, type Hub, type HubOptions } from './hub.ts'
+export type { HubCall } from './methods.ts'
+export { createRawEndpoint, type RawConnection } from './raw-endpoint.ts'
