@@ -10,6 +10,12 @@ const call = (number: number) =>
   record({ type: 1, target: 'Give', invocationId: String(number), arguments: [number] })
 const given = (number: number) => ({ type: 3, invocationId: String(number), result: number })
 
+/** The socket is gone without a word. */
+async function cut(from: RawSocket) {
+  from.socket.terminate()
+  await from.closed
+}
+
 async function start() {
   const stand = await standUpHub({ methods: { Give: ({ parameters: [value] }) => value } })
   const raw = new RawHub(stand.address)
@@ -22,17 +28,12 @@ async function start() {
   const id = `id=${connectionToken}`
   const socket = await raw.shaken(id, record({ protocol: 'json', version: 2 }))
   const tell = (word: unknown) => stand.hub.send({ users: [phoneOfAyse.user] }, 'Tell', [word])
-  /** The socket is gone without a word. */
-  const cut = async (from: RawSocket) => {
-    from.socket.terminate()
-    await from.closed
-  }
   const comesBack = async (from: number) => {
     const again = await raw.socket(id)
     again.send(record(sequence(from)))
     return again
   }
-  return { stand, raw, id, socket, tell, cut, comesBack }
+  return { stand, raw, id, socket, tell, comesBack }
 }
 
 describe('stateful reconnect, message by message', () => {
@@ -57,7 +58,7 @@ describe('stateful reconnect, message by message', () => {
   })
 
   test('Scenario: it goes on from the first message that was not acknowledged, and sends it all again', async () => {
-    const { socket, tell, cut, comesBack } = await start()
+    const { socket, tell, comesBack } = await start()
     for (const word of ['one', 'two', 'three']) tell(word)
     for (const word of ['one', 'two', 'three']) expect(await socket.next()).toEqual(told(word))
     socket.send(record(ack(1)) + call(1))
@@ -71,7 +72,7 @@ describe('stateful reconnect, message by message', () => {
   })
 
   test('Scenario: what comes twice is done once, and what comes before the sequence is passed over', async () => {
-    const { socket, cut, raw, id } = await start()
+    const { socket, raw, id } = await start()
     socket.send(call(1))
     expect(await socket.next()).toEqual(given(1))
     await cut(socket)
@@ -85,7 +86,7 @@ describe('stateful reconnect, message by message', () => {
   })
 
   test('Scenario: a client that is cut off while messages come again goes on from where it was', async () => {
-    const { socket, tell, cut, comesBack } = await start()
+    const { socket, tell, comesBack } = await start()
     for (const word of ['one', 'two', 'three']) tell(word)
     for (const word of ['one', 'two', 'three']) expect(await socket.next()).toEqual(told(word))
     await cut(socket)
@@ -100,7 +101,7 @@ describe('stateful reconnect, message by message', () => {
   })
 
   test('Scenario: a sequence behind what has come, and none at all, is refused', async () => {
-    const { socket, cut, comesBack } = await start()
+    const { socket, comesBack } = await start()
     await cut(socket)
     const again = await comesBack(3)
     expect(await again.next()).toEqual(sequence(1))
@@ -119,7 +120,7 @@ describe('stateful reconnect, message by message', () => {
   })
 
   test('Scenario: a client that does not come back within 15 s is gone', async () => {
-    const { stand, socket, cut, raw, id } = await start()
+    const { stand, socket, raw, id } = await start()
     await cut(socket)
     await expect.poll(() => stand.sockets.size).toBe(0)
     stand.clock.pass(14_999)
@@ -142,7 +143,7 @@ describe('stateful reconnect, message by message', () => {
   })
 
   test('Scenario: a hub that shuts down lets a client go that is just away', async () => {
-    const { stand, socket, cut } = await start()
+    const { stand, socket } = await start()
     await cut(socket)
     const gone = stand.hub.drain(0)
     stand.clock.pass(CLOSE_TIMEOUT)

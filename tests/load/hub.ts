@@ -162,9 +162,10 @@ function missedIn({ heap, bus, connections: open }: Omit<HubMeasured, 'missed'>)
   return missed
 }
 
+const reached = ({ perSecond, p50, p99, read }: Reached) =>
+  `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${(read * 100).toFixed(1)} % read`
+
 export function sayHub({ connections: open, heap, resident, message, bus, missed }: HubMeasured): string {
-  const reached = ({ perSecond, p50, p99, read }: Reached) =>
-    `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${(read * 100).toFixed(1)} % read`
   return [
     `${open} connections${open < wanted ? ` (${wanted} wanted: the system lets a process open no more files)` : ''}`,
     `a connection: ${(heap / 1_024).toFixed(1)} KB of heap and buffers, ${(resident / 1_024).toFixed(1)} KB of the process`,

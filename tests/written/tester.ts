@@ -144,14 +144,22 @@ export class Tester {
 
   /** The act is over when the hub has told the page. */
   async hears(what: string, happens: () => Promise<unknown>): Promise<void> {
-    const all = () => this.#line?.heard ?? this.#frames
-    const before = all().length
+    const before = this.#heard().length
     await happens()
-    const isTold = () =>
-      all()
-        .slice(before)
+    await this.#isTold(what, before)
+  }
+
+  /** The hub has answered the handshake. */
+  isConnected = (): Promise<void> => this.#isTold('{}', 0)
+
+  #heard = (): readonly string[] => this.#line?.heard ?? this.#frames
+
+  async #isTold(what: string, after: number): Promise<void> {
+    const isThere = () =>
+      this.#heard()
+        .slice(after)
         .some((frame) => frame.includes(what))
-    await expect.poll(isTold, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
   }
 
   async leadsTheLineThroughAProxy(): Promise<void> {

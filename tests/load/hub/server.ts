@@ -62,9 +62,11 @@ process.on('message', ({ memory, say: order }: Order) => {
     const portion = () => {
       for (const end = Math.min(done + 1_000, order.count); done < end; done += 1)
         say(String(done % order.users), { id: done, sent: clock(), title: 'Yatırım onaylandı: ₺100' })
-      if (done < order.count) return void setImmediate(portion)
-      const { user, system } = process.cpuUsage(before)
-      tell({ said: { microseconds: user + system } })
+      if (done < order.count) setImmediate(portion)
+      else {
+        const { user, system } = process.cpuUsage(before)
+        tell({ said: { microseconds: user + system } })
+      }
     }
     portion()
   }

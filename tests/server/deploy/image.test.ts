@@ -86,9 +86,11 @@ test('Scenario: all that the site is built from reaches the build', () => {
   const [first, ...reach] = textOf('Dockerfile.dockerignore').trim().split('\n')
   expect(first).toBe('*')
   const own = image.copies.filter(({ stage }) => stage === undefined).map(({ from }) => from)
-  const isWithin = (path: string) => inputs.some((input) => path.startsWith(`${input}/`))
-  const needed = [...inputs, ...own.filter((path) => !isWithin(path)), 'tsconfig.base.json', '.npmrc'].map(
-    (path) => `!${path}`,
-  )
+  const needed = [
+    ...inputs,
+    ...own.filter((path) => !inputs.some((input) => path.startsWith(`${input}/`))),
+    'tsconfig.base.json',
+    '.npmrc',
+  ].map((path) => `!${path}`)
   expect(new Set(reach)).toEqual(new Set(needed))
 })

@@ -102,6 +102,8 @@ export const actsBeside: readonly Act[] = [
     '"npm run operator -- adjust" ile oyuncunun bakiyesini değiştirin',
     async (tester) => {
       tester.network.acts()
+      // What the hub says to nobody is lost.
+      await tester.isConnected()
       await tester.hears('Balance', () => tester.isAdjusted())
     },
   ),

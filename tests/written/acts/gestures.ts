@@ -37,7 +37,11 @@ export async function press(tester: Tester, name: string, where?: Locator): Prom
       .getByRole('button', { name, exact: true })
       .or((where ?? place).getByRole('link', { name, exact: true })),
   )
-  if (await button.isDisabled()) throw new NotAsWritten(`“${name}” cannot be pressed`)
+  await expect(button)
+    .toBeEnabled({ timeout: patience })
+    .catch(() => {
+      throw new NotAsWritten(`“${name}” cannot be pressed`)
+    })
   tester.network.acts()
   await button.click({ timeout: 2 * patience })
 }
