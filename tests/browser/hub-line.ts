@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test'
+import type { Page, Route, WebSocketRoute } from '@playwright/test'
 import type { Notification } from '#contract/notification.ts'
 import { hubPath, notifyMethod } from '#contract/realtime.ts'
 
@@ -6,13 +6,15 @@ const endOfRecord = '\u001e'
 /** Close code of a WebSocket: internal error. */
 const broken = 1011
 
-/** @param url of a request to negotiate */
-export const withoutStatefulReconnect = (url: string): string => url.replace(/useStatefulReconnect=\w+/, '')
+/** A request to negotiate does not ask for stateful reconnect then, with which the page would go on after a break unnoticed. */
+export const withoutStatefulReconnect = (route: Route) => ({
+  url: route
+    .request()
+    .url()
+    .replace(/useStatefulReconnect=\w+/, ''),
+})
 
-/**
- * Passes the page's connection through to the real hub; a path can add messages and close it. Without stateful
- * reconnect, with which the page would go on after a break unnoticed.
- */
+/** Passes the page's connection through to the real hub, without stateful reconnect; a path can add messages and close it. */
 export class HubLine {
   #line: { page: WebSocketRoute; hub: WebSocketRoute } | null = null
   /** What the hub has sent, on all connections. */
@@ -21,9 +23,7 @@ export class HubLine {
   static async of(page: Page): Promise<HubLine> {
     const line = new HubLine()
     await page.routeWebSocket(new RegExp(hubPath), (socket) => line.#leads(socket))
-    await page.route(`**${hubPath}/negotiate*`, (route) =>
-      route.fallback({ url: withoutStatefulReconnect(route.request().url()) }),
-    )
+    await page.route(`**${hubPath}/negotiate*`, (route) => route.fallback(withoutStatefulReconnect(route)))
     return line
   }
 

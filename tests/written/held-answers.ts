@@ -1,3 +1,4 @@
+import { withoutStatefulReconnect } from '#tests/browser/hub-line.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import type { NetworkPanel } from './network-panel.ts'
 
@@ -72,7 +73,8 @@ export class HeldAnswers {
   /** @param body in place of the server's answer */
   async lets(path: string, body?: string): Promise<void> {
     const routes = await this.takes(path)
-    if (body === undefined) await Promise.all(routes.map((route) => route.fallback()))
+    if (body === undefined)
+      await Promise.all(routes.map((route) => route.continue(withoutStatefulReconnect(route))))
     else await Promise.all(routes.map((route) => this.#fulfils(route, body)))
   }
 
@@ -81,7 +83,7 @@ export class HeldAnswers {
     const routes = await this.takes(path)
     this.#held.delete(path)
     await this.#page.unroute(`**${path}*`)
-    await Promise.all(routes.map((route) => route.fallback()))
+    await Promise.all(routes.map((route) => route.continue(withoutStatefulReconnect(route))))
   }
 
   async replaces(path: string, body: string): Promise<void> {

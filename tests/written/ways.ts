@@ -1,3 +1,4 @@
+import { withoutStatefulReconnect } from '#tests/browser/hub-line.ts'
 import type { Route } from '@playwright/test'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { rule, type Rule } from './grammar.ts'
@@ -43,7 +44,10 @@ export const ways: readonly Way[] = [
   rule(
     'send the answer to @ that was held back',
     'bekletilen @ yanıtını gönderin',
-    async (_, [about = '']) => ({ about, handle: (route) => route.fallback() }),
+    async (_, [about = '']) => ({
+      about,
+      handle: (route) => route.continue(withoutStatefulReconnect(route)),
+    }),
   ),
   rule(
     'send the answer to @ that was held back, as (\\{.+\\})',

@@ -54,8 +54,7 @@ export class HeldHub {
   async connects(): Promise<void> {
     this.#hasOpened = false
     const route = await this.#next()
-    // With stateful reconnect the page would go on after a break, unnoticed.
-    await route.continue({ url: withoutStatefulReconnect(route.request().url()) })
+    await route.continue(withoutStatefulReconnect(route))
     await this.isOpen()
   }
 
