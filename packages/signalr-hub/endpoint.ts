@@ -5,6 +5,7 @@ import type { WebSocketServer } from 'ws'
 import { readBody } from './body.ts'
 import { readCredentials, type Caller, type Identify } from './caller.ts'
 import { systemClock, type Clock } from './clock.ts'
+import { Admission } from './admission.ts'
 import type { Connection, Surroundings } from './connection.ts'
 import { createTokenSigner, type TokenSigner } from './connection-token.ts'
 import { drain } from './drain.ts'
@@ -63,10 +64,10 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
   readonly #options: EndpointOptions<C>
   readonly #path: string
   readonly #transports: readonly TransportName[]
+  readonly #admission: Admission<C, P>
   readonly #tokens: TokenSigner
   readonly #webSockets: WebSocketServer
   readonly #polls = new WeakMap<Connection<C>, LongPollTransport>()
-  #isClosed = false
 
   constructor(options: EndpointOptions<C>, accept: (connection: Connection<C>) => P) {
     const { clock = systemClock, log = silent, onDropped, onPresence, random = Math.random } = options
@@ -84,6 +85,7 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
     this.#tokens = createTokenSigner(options.secret ?? randomBytes(32), clock)
     this.#webSockets = webSocketServer(this.around.limits.transfer)
     this.registry = new Registry({ around: this.around, tokens: this.#tokens, accept, onPresence })
+    this.#admission = new Admission(this.registry, this.#transports, options.onTooMany)
   }
 
   /** Whether a request for this URL is for this endpoint. */
@@ -119,7 +121,7 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
     const caller = await this.#identify(request, query)
     if (!caller) return refused.unauthenticated
     if (wire.destroyed) return null
-    const peer = this.#admit(query, caller, 'WebSockets')
+    const peer = this.#admission.admit(query, caller, 'WebSockets')
     if ('status' in peer) return peer
     const { connection } = peer
     if (carryByWebSocket(this.#webSockets, connection, request, wire, head)) return null
@@ -129,7 +131,7 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
 
   /** Refuses new connections and lets all leave within `spread` milliseconds. Resolves when the last one is gone. */
   drain(spread: number, leave: (peer: P) => void): Promise<void> {
-    this.#isClosed = true
+    this.#admission.isClosed = true
     return drain(this.registry, this.around, { random: this.random, spread }, leave)
   }
 
@@ -163,21 +165,15 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
 
   #negotiate(response: ServerResponse, query: Query, caller: C): null {
     const { redirect, statefulReconnect: stateful = true } = this.#options
+    const refusal = this.#admission.whyNot(caller)
+    // In negotiate's format: a client without a connection reads no other reply.
     const reply =
-      this.#whyNot(caller) ??
+      (refusal && { error: `${refusal.text}.` }) ??
       redirect?.(caller) ??
       negotiate(query, caller, this.#tokens, { transports: this.#transports, stateful })
     response.writeHead(200, { ...refused.noCache, 'content-type': 'application/json' })
     response.end(JSON.stringify(reply))
     return null
-  }
-
-  /** In negotiate's format: a client without a connection reads no other reply. */
-  #whyNot(caller: C): { error: string } | null {
-    if (this.#isClosed) return { error: `${refused.shuttingDown.text}.` }
-    if (!this.registry.isFull(caller)) return null
-    this.#options.onTooMany?.()
-    return { error: `${refused.tooMany.text}.` }
   }
 
   async #get(
@@ -189,7 +185,7 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
     // The client left while it was identified: 'close' has been emitted, and nothing would end its connection.
     if (response.destroyed) return null
     const isStream = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
-    const peer = this.#admit(query, caller, isStream ? 'ServerSentEvents' : 'LongPolling')
+    const peer = this.#admission.admit(query, caller, isStream ? 'ServerSentEvents' : 'LongPolling')
     if ('status' in peer) return peer
     const { connection } = peer
     if (isStream) carryByEventStream(connection, response)
@@ -211,7 +207,7 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
   }
 
   async #post(request: IncomingMessage, query: Query, caller: C): Promise<Refusal> {
-    const peer = this.#recall(query, caller)
+    const peer = this.#admission.recall(query, caller)
     if ('status' in peer) return peer
     const { connection } = peer
     if (connection.transportName === 'WebSockets') return refused.noPosts
@@ -223,45 +219,12 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
   }
 
   #delete(query: Query, caller: C): Refusal {
-    const peer = this.#recall(query, caller)
+    const peer = this.#admission.recall(query, caller)
     if ('status' in peer) return peer
     const { connection } = peer
     if (connection.transportName !== 'LongPolling') return refused.notPolling
     connection.abort()
     return refused.accepted
-  }
-
-  /** The connection that a transport may carry, or why not. Only a WebSocket may come without an id. */
-  #admit(query: Query, caller: C, transport: TransportName): P | Refusal {
-    if (!this.#transports.includes(transport)) return refused.notServed(transport)
-    const token = query.get('id')
-    if (!token && transport !== 'WebSockets') return refused.noId
-    const peer = this.#find(token, caller)
-    if (!peer) return this.#whyNone(caller)
-    const { connection } = peer
-    if (connection.transportName === null) return peer
-    if (connection.transportName !== transport) return refused.transportChange
-    if (transport === 'LongPolling') return peer
-    // The client knows earlier than the server that its WebSocket is lost.
-    return transport === 'WebSockets' && connection.stateful && peer.survives() ? peer : refused.alreadyOpen
-  }
-
-  #whyNone(caller: C): Refusal {
-    if (this.#isClosed) return refused.shuttingDown
-    if (!this.registry.isFull(caller)) return refused.unknownId
-    this.#options.onTooMany?.()
-    return refused.tooMany
-  }
-
-  #find(token: string | undefined, caller: C): P | null {
-    if (this.#isClosed) return token ? this.registry.find(token, caller) : null
-    return token ? this.registry.findOrOpen(token, caller) : this.registry.open(caller)
-  }
-
-  #recall(query: Query, caller: C): P | Refusal {
-    const token = query.get('id')
-    if (!token) return refused.noId
-    return this.#find(token, caller) ?? refused.unknownId
   }
 }
 
