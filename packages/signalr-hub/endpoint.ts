@@ -98,11 +98,11 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const refusal = await this.#answer(request, response)
-      if (refusal) send(response, refusal)
+      if (refusal) refuse(response, refusal)
     } catch (error) {
       this.around.log.warn({ err: error }, 'A request failed')
       if (response.headersSent) response.destroy()
-      else send(response, refused.failed)
+      else refuse(response, refused.failed)
     }
   }
 
@@ -171,8 +171,7 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
       (refusal && { error: `${refusal.text}.` }) ??
       redirect?.(caller) ??
       negotiate(query, caller, this.#tokens, { transports: this.#transports, stateful })
-    response.writeHead(200, { ...refused.noCache, 'content-type': 'application/json' })
-    response.end(JSON.stringify(reply))
+    send(response, 200, 'application/json', JSON.stringify(reply))
     return null
   }
 
@@ -202,8 +201,8 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
     const poll = transport.poll()
     response.on('close', () => poll.abandon())
     const answer = await poll.reply
-    response.writeHead(answer.status, { ...refused.noCache, 'content-type': 'application/octet-stream' })
-    response.end(answer.status === 200 ? answer.body : undefined)
+    if (answer.status === 200) send(response, 200, 'application/octet-stream', answer.body)
+    else response.writeHead(answer.status, refused.noCache).end()
   }
 
   async #post(request: IncomingMessage, query: Query, caller: C): Promise<Refusal> {
@@ -230,7 +229,11 @@ export class Endpoint<C extends Caller, P extends Peer<C>> {
 
 const pathOf = (url: string) => url.split('?', 1)[0]?.toLowerCase()
 
-function send(response: ServerResponse, { status, text }: Refusal): void {
-  response.writeHead(status, { ...refused.noCache, 'content-type': 'text/plain' })
-  response.end(text)
+const refuse = (response: ServerResponse, { status, text }: Refusal) =>
+  send(response, status, 'text/plain', text)
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  // Without its length Node sends it in chunks.
+  const length = { 'content-length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...refused.noCache, 'content-type': type, ...length }).end(body)
 }

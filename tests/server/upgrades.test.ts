@@ -78,7 +78,7 @@ describe('an upgrade that the server does not make', () => {
   ])('Scenario: a WebSocket of the hub %s is a plain request of the hub', async (_what, headers) => {
     const asked = { ...webSocketHeaders, ...close, ...headers }
     const { line, body } = await rawReply(app.url, rawRequest(`GET ${hubOf(token)}`, asked, 'x'))
-    expect([line, body]).toEqual(['HTTP/1.1 400 Bad Request', 'The id of a connection is missing'])
+    expect([line, body]).toEqual(['HTTP/1.1 400 Bad Request', 'Connection ID required'])
   })
 })
 
