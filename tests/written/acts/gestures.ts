@@ -13,7 +13,7 @@ export type Act = Rule<void, [data: readonly Datum[]]>
 type Place = Page | Locator
 
 /** Milliseconds: a page that does not show a label within this time does not have it. */
-export const patience = 5_000
+export const patience = 10_000
 
 /** The label may stand in the dialog in front, or on the page. */
 export async function find(
