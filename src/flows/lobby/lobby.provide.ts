@@ -38,6 +38,8 @@ export function provideLobby(router: AnyRouter, path: string): typeof lobbyMachi
     } satisfies Required<Actors>,
     actions: {
       'show it in the address': (_, { filter }) => {
+        // Who has pressed a game meanwhile is on the way to it.
+        if (history.location.pathname !== path) return
         const before = shownIn(history.location.search)
         void router.navigate({
           to: path,
