@@ -3,7 +3,7 @@ import type { Query } from './query.ts'
 
 /** Who opens a connection. An application adds what its methods need. */
 export interface Caller {
-  /** What is sent to the user reaches all of the user's connections; null: nobody that is known. */
+  /** A message to a user reaches all connections with this value. Null: anonymous. */
   user: string | null
   /** A connection that was negotiated in one session can be opened in no other. */
   session: string | null

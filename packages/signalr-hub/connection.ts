@@ -111,7 +111,7 @@ export class Connection<C extends Caller = Caller> {
     this.abort()
   }
 
-  /** Null, or resolves when the client has taken enough of what is queued, or takes nothing any more. */
+  /** Null if little is queued; otherwise resolves when the client has taken enough, or when the connection has ended. */
   drained(): Promise<void> | null {
     const { transport } = this.#outgoing
     if (!transport || transport.pendingBytes < this.around.limits.readAhead) return null

@@ -38,7 +38,7 @@ export interface EndpointOptions<C extends Caller = Caller> {
   redirect?: (caller: C) => Redirect | null
   log?: Log
   clock?: Clock
-  /** As Math.random: spreads what is told to many. */
+  /** Like Math.random: spreads messages to many connections over time. */
   random?: () => number
   /** Called when the user's first connection here opens and when the last one ends. */
   onPresence?: (user: string, isHere: boolean) => void

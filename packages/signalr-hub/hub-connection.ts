@@ -127,7 +127,7 @@ export class HubConnection<C extends Caller = Caller> implements Handler {
     else this.#sendNow(frame)
   }
 
-  /** Null, or resolves when the client has taken enough of what was sent. */
+  /** Null if the client can take more; otherwise resolves when it can. */
   room(): Promise<void> | null {
     return this.#buffer?.room() ?? this.connection.drained()
   }

@@ -30,7 +30,7 @@ export class Incoming {
     this.#room = undefined
   }
 
-  /** Null, or resolves when the client may send on. */
+  /** Null if the client may send more; otherwise resolves when it may. */
   room(): Promise<void> | null {
     if (!this.crowded) return null
     this.#room ??= Promise.withResolvers()

@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * Stateful reconnect: numbers what is sent and keeps it until the client has acknowledged it; counts what comes, and drops what comes twice.
- * What is above the limit waits here and is sent as the client acknowledges.
+ * Stateful reconnect: numbers the sent messages and keeps each until the client acknowledges it; counts the received ones and drops repeated
+ * ones. Messages above the limit wait here until the client acknowledges earlier ones.
  */
 export class MessageBuffer {
   readonly #line: Line
@@ -55,7 +55,7 @@ export class MessageBuffer {
     this.#flush()
   }
 
-  /** Null, or resolves when there is room below the limit, or never will be. */
+  /** Null if there is room below the limit; otherwise resolves when there is, or when the connection has ended. */
   room(): Promise<void> | null {
     if (this.#bytes <= this.#line.limit) return null
     this.#room ??= Promise.withResolvers()
@@ -70,7 +70,7 @@ export class MessageBuffer {
       this.#sentBytes -= bytes.length
     }
     this.#acknowledged = Math.max(this.#acknowledged, last)
-    // A client that is cut off in the middle of what comes again goes on from there, although it has had what follows.
+    // A client may lose its connection during a replay. Then it asks for messages that it has acknowledged before.
     if (sequenceId > this.#replayed) this.#forget()
     this.#flush()
     if (this.#bytes <= this.#line.limit) this.#freeRoom()
@@ -104,7 +104,7 @@ export class MessageBuffer {
     this.#isDown = true
   }
 
-  /** Another transport is there: says where the messages go on, and sends again what was not acknowledged. */
+  /** Sends, over the new transport, the sequence and then the unacknowledged messages again. */
   resumes(): void {
     this.#isDown = false
     this.#awaitsSequence = true

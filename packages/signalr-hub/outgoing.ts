@@ -29,7 +29,7 @@ export class Outgoing {
     if (this.#ended) transport.end()
   }
 
-  /** What was under way is lost. */
+  /** Aborts the transport. Frames that it has not sent are lost. */
   detach(): void {
     this.#transport?.abort()
     this.#transport = undefined

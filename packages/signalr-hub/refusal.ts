@@ -22,7 +22,7 @@ export const notServed = (name: TransportName): Refusal =>
 export const accepted = refuse(202)
 export const taken = refuse(200)
 
-export const crowded = refuse(503, 'The connection has not read yet what was sent before')
+export const crowded = refuse(503, 'Earlier messages have not been read yet')
 export const badUpgrade = refuse(400, 'The upgrade is not understood')
 export const tooLong = refuse(413, 'The body is too long')
 export const tooMany = refuse(429, 'Too many connections')

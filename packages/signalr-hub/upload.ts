@@ -1,4 +1,4 @@
-/** What a client uploads for one call, item by item. A reader that leaves makes it forget what comes. */
+/** A stream that a client uploads for one call. After its reader has stopped, further items are dropped. */
 export class Upload implements AsyncIterable<unknown> {
   readonly #most: number
   readonly #onRoom: () => void

@@ -71,7 +71,7 @@ describe('stateful reconnect, message by message', () => {
       expect(await again.next()).toEqual(each)
   })
 
-  test('Scenario: what comes twice is done once, and what comes before the sequence is passed over', async () => {
+  test('Scenario: a repeated message is done once, and messages before the sequence are ignored', async () => {
     const { socket, raw, id } = await start()
     socket.send(call(1))
     expect(await socket.next()).toEqual(given(1))

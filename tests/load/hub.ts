@@ -116,7 +116,7 @@ async function said(server: Part): Promise<number> {
   return (told?.microseconds ?? 0) / messages
 }
 
-/** Takes away what has been read so far, until nothing comes any more. */
+/** Discards earlier reads until no more arrive. */
 async function quiet(readers: readonly Part[]): Promise<number[]> {
   const all: number[] = []
   for (let last = -1; last !== all.length;) {
