@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { followMissedCode } from '#src/flows/release/missed-code.ts'
+import { followMissedCode, withoutReload } from '#src/flows/release/missed-code.ts'
 import { reloadAndCount } from '#src/flows/start-up/reloads.store.ts'
 
 const inert = fromCallback(() => undefined)
@@ -70,6 +70,31 @@ it('Scenario: it is gone again a minute later: the page reloads again', () => {
   expect(misses()).toBe(false)
   vi.advanceTimersByTime(1)
   expect(misses()).toBe(true)
+})
+
+/** As the bundler tells of it before the import rejects. */
+async function importOfMissing(): Promise<never> {
+  const payload = new TypeError('Failed to fetch')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+  throw payload
+}
+
+it('Scenario: a dialog that is prefetched is gone: nothing reloads', async () => {
+  vi.useFakeTimers()
+  expect(await withoutReload(importOfMissing)).toBe(false)
+  vi.runAllTimers()
+  expect(site.getSnapshot().value.release).toBe('current')
+})
+
+it('Scenario: a page that the player opens is gone while a dialog is prefetched: the page reloads', async () => {
+  vi.useFakeTimers()
+  const prefetch = Promise.withResolvers<void>()
+  const hasCome = withoutReload(() => prefetch.promise)
+  await expect(importOfMissing()).rejects.toThrow('Failed to fetch')
+  vi.runAllTimers()
+  expect(site.getSnapshot().value.release).toBe('loading')
+  prefetch.resolve()
+  expect(await hasCome).toBe(true)
 })
 
 it('Scenario: it is gone without a network: that says nothing of releases', () => {

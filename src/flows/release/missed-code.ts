@@ -4,13 +4,17 @@ import { countReloads } from '../start-up/reloads.store.ts'
 /** Prefetches in flight. */
 let ahead = 0
 
+/** Why prefetches failed. */
+const ofPrefetches = new Set<unknown>()
+
 /** Prefetches a part and ignores a failure. @returns whether it came */
 export async function withoutReload(fetch: () => Promise<unknown>): Promise<boolean> {
   ahead += 1
   try {
     await fetch()
     return true
-  } catch {
+  } catch (error) {
+    ofPrefetches.add(error)
     return false
   } finally {
     ahead -= 1
@@ -27,8 +31,11 @@ export function followMissedCode(site: SiteActor): void {
   window.addEventListener('offline', () => (unsureUntil = Infinity))
   window.addEventListener('online', () => (unsureUntil = Date.now() + lateness))
   window.addEventListener('vite:preloadError', (event) => {
-    if (ahead > 0 || !navigator.onLine || Date.now() < unsureUntil) return
-    site.send({ type: 'release.missed', reloads: countReloads(), written: isWrittenOn() })
+    if (!navigator.onLine || Date.now() < unsureUntil) return
+    const miss = () => site.send({ type: 'release.missed', reloads: countReloads(), written: isWrittenOn() })
+    // Whose failure it is shows only once the prefetch has heard of it.
+    if (ahead > 0) return void setTimeout(() => ofPrefetches.delete(event.payload) || miss())
+    miss()
     if (site.getSnapshot().matches({ release: 'loading' })) event.preventDefault()
   })
 }
