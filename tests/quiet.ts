@@ -7,6 +7,9 @@ const lines: string[] = []
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const)
   console[level] = (...words: unknown[]) => void lines.push(format(...words))
 
-const isQuiet = () => expect(lines.splice(0), 'lines on the console').toEqual([])
+const isQuiet = () => {
+  const said = lines.splice(0)
+  if (said.length > 0) expect.fail(['lines on the console', ...said].join('\n'))
+}
 afterEach(isQuiet)
 afterAll(isQuiet)

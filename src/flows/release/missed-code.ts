@@ -34,7 +34,10 @@ export function followMissedCode(site: SiteActor): void {
     if (!navigator.onLine || Date.now() < unsureUntil) return
     const miss = () => site.send({ type: 'release.missed', reloads: countReloads(), written: isWrittenOn() })
     // Whose failure it is shows only once the prefetch has heard of it.
-    if (ahead > 0) return void setTimeout(() => ofPrefetches.delete(event.payload) || miss())
+    if (ahead > 0) {
+      setTimeout(() => ofPrefetches.delete(event.payload) || miss())
+      return
+    }
     miss()
     if (site.getSnapshot().matches({ release: 'loading' })) event.preventDefault()
   })

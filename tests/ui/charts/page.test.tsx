@@ -23,8 +23,9 @@ afterEach(cleanup)
 
 async function open(hash: string) {
   location.hash = hash
-  // The chart is drawn asynchronously.
   await act(async () => render(<Page />))
+  // A chart that is drawn outside of what waits for it writes a warning on the console.
+  await waitFor(() => expect(screen.queryByText('Drawing')).toBeNull())
 }
 
 /** Opens the present address in a new page. */
