@@ -6,6 +6,7 @@ import { CannotStart } from './cannot-start.ts'
 import { keptSecret, shortestSecret } from './data-folder.ts'
 import { metricsPlace, type MetricsPlace } from './metrics/metrics.server.ts'
 import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
+import { lawOf, lawVariables, type Law } from './protection/law.env.ts'
 import { databasesIn, databaseVariables, shardsOf, type ShardPlace } from './shards/shards.env.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
@@ -71,6 +72,7 @@ export const variables = z.object({
   ...mailVariables,
   ...hub88Variables,
   ...sportsVariables,
+  ...lawVariables,
   LIVE_CHAT_URL: url(/^https?$/, 'is not an http address'),
   SANDBOX: z.optional(onOff),
   SANDBOX_PORT: z.optional(wholeNumber(0, mostPort, 'is not a port')),
@@ -118,6 +120,7 @@ export interface Env {
   games: GamePlaces
   hub88: Hub88Given
   sports: SportsUrls
+  law: Law
   payments: Places
   /** Its address; undefined: the sandbox's or none. */
   liveChat: Chosen<string> | undefined
@@ -183,6 +186,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     games,
     hub88: { publicKey: data.HUB88_PUBLIC_KEY, privateKey: data.HUB88_PRIVATE_KEY },
     sports: sportsUrlsOf(data),
+    law: lawOf(data),
     payments: placesOf('PAYMENT', given),
     liveChat: theOnly('LIVE_CHAT', [
       ...plain('page', data.LIVE_CHAT_URL),

@@ -10,8 +10,10 @@ export interface WalkedPath {
 
 export type WalkedPaths = Readonly<Record<FlowName, readonly WalkedPath[]>>
 
+type Named = Pick<Requirement, 'states' | 'when'>
+
 /** Whether the path of the flow is in a state of the requirement, and takes an event that it asks for. */
-export function isThrough({ states, when }: Requirement, flow: FlowName, path: WalkedPath): boolean {
+export function isThrough({ states, when }: Named, flow: FlowName, path: WalkedPath): boolean {
   const named = states[flow] ?? []
   const events = when?.[flow]
   return (
@@ -20,7 +22,7 @@ export function isThrough({ states, when }: Requirement, flow: FlowName, path: W
   )
 }
 
-export const pathsThrough = (requirement: Requirement, walked: WalkedPaths): number =>
+export const pathsThrough = (requirement: Named, walked: WalkedPaths): number =>
   flowsOf(requirement.states).reduce(
     (sum, flow) => sum + walked[flow].filter((path) => isThrough(requirement, flow, path)).length,
     0,

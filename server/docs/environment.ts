@@ -94,6 +94,14 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   'LIVE_CHAT_URL_<PROVIDER>': ['another live chat instead', 'none'],
   TRUST_PROXY: ['`on` takes the client’s address from `x-forwarded-for`: only behind one proxy'],
   MOST_PER_CALL: ['the most lira of one bet, win, deposit, withdrawal or `adjust`'],
+  LAW_STRICTER: [
+    'JSON: what protects players more than their [profile](law.md), for example `{"house": {"limits.raiseWait": 48}}`',
+    'the profiles as they are',
+  ],
+  LAW_RATES: [
+    'JSON: lira for one unit of a currency in which a [profile](law.md) has a ceiling (`EUR`, `GBP`, `SEK`)',
+    'those ceilings are 0: what they bound is refused',
+  ],
   ACCEPT_RISK: [
     'risks that do not stop the start ([which](security.md#settings-that-stop-the-start))',
     'none',

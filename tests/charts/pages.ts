@@ -1,4 +1,5 @@
 import { flowPage, indexPage } from '#charts/exports/flow-page.ts'
+import { lawPage } from '#charts/law/page.ts'
 import { requirementsPage } from '#charts/exports/requirements-page.ts'
 import { transitionsFile } from '#charts/exports/transitions-file.ts'
 import type { WalkedPaths } from '#charts/requirements/walked.ts'
@@ -13,5 +14,6 @@ export function pages(walked: WalkedPaths): Record<string, string> {
     'docs/flows/README.md': indexPage(),
     'server/walks/transitions.ts': transitionsFile(),
     'docs/requirements.md': requirementsPage(walked),
+    'docs/law.md': lawPage(walked),
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { matrix, statesOf } from '#charts/law/matrix.ts'
 import { requirements } from '#charts/requirements/requirements.ts'
 import { isFulfilled } from '#charts/requirements/walked.ts'
 import { pages } from '#tests/charts/pages.ts'
@@ -10,6 +11,12 @@ export function assertChartPages(): void {
   const walked = walkedPaths()
   const unmet = requirements.filter((each) => !isFulfilled(each, walked)).map(({ number }) => number)
   if (unmet.length > 0) throw new Error(`No path and no test: ${unmet.join(', ')}`)
+  const unwalked = matrix(walked).flatMap(({ id, upheld }) =>
+    (upheld ? statesOf(upheld) : [])
+      .filter(({ flow, path }) => walked[flow].every(({ states }) => !states.has(path)))
+      .map(({ flow, path }) => `${id}: ${flow} ${path}`),
+  )
+  if (unwalked.length > 0) throw new Error(`No path through a state of a clause: ${unwalked.join(', ')}`)
   const all = pages(walked)
   const stale = Object.entries(all).filter(([path, text]) => read(path) !== text)
   const left = readdirSync(new URL('docs/flows/', root))

@@ -5,6 +5,7 @@ import { assertChartPages } from './charts.ts'
 import { assertCatalogues } from './catalogues.ts'
 import { mutants } from '../mutants/all.ts'
 import { assertNotStale } from '../mutants/scratch.ts'
+import { assertLaw } from './law.ts'
 import { assertMigrations } from './migrations.ts'
 import { weighPages } from './page-weight.ts'
 import { assertPictures } from './pictures.ts'
@@ -43,6 +44,7 @@ const lanes: Step[][] = [
     { name: 'pictures', run: async () => assertPictures() },
     { name: 'mutants', run: async () => assertNotStale(Object.values(mutants).flat()) },
     { name: 'pages of the charts', run: async () => (assertChartPages(), '') },
+    { name: 'clauses of the law', run: async () => assertLaw() },
     { name: 'migrations', run: async () => assertMigrations() },
     { name: 'catalogues', run: async () => (assertCatalogues(), '') },
     {

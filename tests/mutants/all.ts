@@ -2,6 +2,7 @@ import { inCharts } from './charts.ts'
 import { inContract } from './contract.ts'
 import { inGames } from './games.ts'
 import { inHub } from './hub.ts'
+import { inLaw } from './law.ts'
 import { inMachines } from './machines.ts'
 import { inMoney } from './money.ts'
 import type { Mutant } from './mutant.ts'
@@ -13,6 +14,7 @@ import { inViews } from './views.ts'
 /** By the area that the report sums up. */
 export const mutants: Record<string, readonly Mutant[]> = {
   contract: inContract,
+  law: inLaw,
   site: inSite,
   machines: inMachines,
   provides: inProvides,

@@ -1,0 +1,90 @@
+import type { ClauseId } from '#contract/law/clauses.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+
+/** What upholds a clause, or why nothing does yet. */
+export type Upheld =
+  | {
+      /** By flow, as a requirement names them; a clause that no chart shows has none. */
+      states: Requirement['states']
+      /** The test that fails if the clause is broken: its file and its title without 'Scenario: '. */
+      test: { file: string; title: string }
+      /** The server's answer to what is not allowed: its name in server/words. */
+      refusal?: string
+    }
+  | { open: string }
+
+const limits = { open: 'Limits are not built yet.' }
+const breaks = { open: 'Breaks and exclusions are not built yet.' }
+const game = { open: 'The games of the providers do not follow the profile yet.' }
+const session = { open: 'The session bar and the reality check are not built yet.' }
+
+/** One row for each clause of contract/law/clauses. */
+export const upheld: Readonly<Record<ClauseId, Upheld>> = {
+  'uk lower at once': limits,
+  'uk raise after a wait': limits,
+  'uk limits offered': limits,
+  'uk limits at hand': limits,
+  'uk amounts as text': limits,
+  'uk periods': limits,
+  'uk lowest wins': limits,
+  'uk gross deposits first': limits,
+  'uk fixed periods': { open: 'Days and weeks of a limit run back from now; only the month is fixed.' },
+  'uk limits reviewed': limits,
+  'uk reality check': session,
+  'uk elapsed time': session,
+  'uk net position': session,
+  'uk slot cycle': game,
+  'uk no fast play': game,
+  'uk no celebrated losses': game,
+  'uk game cycle': game,
+  'uk no autoplay': game,
+  'uk withdrawals stand': {
+    states: { payment: ['withdrawn'], history: ['showing.list'] },
+    test: {
+      file: 'tests/e2e/law.e2e.ts',
+      title: 'a withdrawal that waits cannot be cancelled by the player',
+    },
+  },
+  'uk slot stakes': game,
+  'uk wagering': { open: 'A bonus may have any wagering: offers do not follow the profile yet.' },
+  'uk time-out': breaks,
+  'uk self-exclusion': breaks,
+  'uk history shown': {
+    states: { history: ['showing.list', 'showing.loading more'] },
+    test: {
+      file: 'tests/e2e/law.e2e.ts',
+      title: 'a year of games is read on the screen and taken home as a file',
+    },
+  },
+  'uk history on request': {
+    states: { history: ['download.gathering'] },
+    test: {
+      file: 'tests/e2e/law.e2e.ts',
+      title: 'a year of games is read on the screen and taken home as a file',
+    },
+  },
+  'ontario limits at registration': limits,
+  'ontario periods': limits,
+  'ontario relax after a wait': limits,
+  'ontario breaks': breaks,
+  'ontario self-exclusion': breaks,
+  'ontario no sign-in': breaks,
+  'sweden limits before play': limits,
+  'sweden raise after a wait': limits,
+  'sweden contact': limits,
+  'germany joint limit': { open: 'The joint limit needs the authority’s file; limits are not built yet.' },
+  'germany raise after a wait': limits,
+  'germany new declaration': game,
+  'germany panic button': breaks,
+  'germany activity file': { open: 'The authority’s file is not connected.' },
+  'germany average round': game,
+  'germany stakes': game,
+  'denmark raise after a wait': limits,
+  'denmark pause': breaks,
+  'denmark exclusion': breaks,
+  'denmark final exclusion': breaks,
+  'spain session set before': session,
+  'spain message': session,
+  'malta lifting a fixed exclusion': breaks,
+  'malta lifting an indefinite exclusion': breaks,
+}
