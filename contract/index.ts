@@ -6,6 +6,7 @@ import { cms } from './cms.ts'
 import { customer } from './customer.ts'
 import { gameProviders, launchCallsOf } from './game-providers.ts'
 import { payment } from './payment.ts'
+import { protection } from './protection.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
 import { vitals } from './vitals.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...launchCallsOf(gameProviders),
   ...vitals,
   ...walk,
+  ...protection,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

@@ -13,6 +13,7 @@ import { profileRoutes } from './customer/profile.route.ts'
 import { sessionRoutes } from './customer/session.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
+import { limitRoutes } from './protection/limit.route.ts'
 import type { Handlers, Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
@@ -40,6 +41,7 @@ export function routesOf(
     ...bonusRoutes(parts),
     ...vitalsRoutes(parts),
     ...walkRoutes(parts),
+    ...limitRoutes(parts),
   }
   return { ...domains, ...launchRoutes(parts) }
 }

@@ -1,4 +1,4 @@
-/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, releases and faults of a cluster, every replay, axe on every screen. */
+/** `npm run test:night`: what is too long for every change. 10 000 sequences of the wallet and of its limits, 20 000 odd requests, releases and faults of a cluster, every replay, axe on every screen. */
 import { spawnSync } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
@@ -16,6 +16,9 @@ await build()
 const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet-model.test.ts'], {
   SEQUENCES: '10000',
 })
+const limits = run(['vitest', 'run', '--project', 'server', 'tests/server/limits-model.test.ts'], {
+  SEQUENCES: '10000',
+})
 const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-input.test.ts'], {
   REQUESTS: '20000',
 })
@@ -28,4 +31,4 @@ const inBrowser = (...words: string[]) =>
   })
 const replays = inBrowser('--project=paths')
 const audit = inBrowser('--project=e2e', 'access/audit')
-process.exit(wallet && chance && cluster && soak && replays && audit ? 0 : 1)
+process.exit(wallet && limits && chance && cluster && soak && replays && audit ? 0 : 1)

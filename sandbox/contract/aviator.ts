@@ -84,6 +84,7 @@ export type BetState = (typeof betStates)[number]
 
 export const betRefusals = [
   'insufficient funds',
+  'limit reached',
   'session ended',
   'no answer',
   /** The wallet's other reasons; none is the player's. */

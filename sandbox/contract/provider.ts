@@ -11,6 +11,8 @@ export type Refusal =
   | 'no such player'
   | 'session ended'
   | 'insufficient funds'
+  /** The player's own limit. */
+  | 'limit reached'
   | 'id reused'
   | 'rolled back'
   | 'not an amount'

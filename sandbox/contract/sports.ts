@@ -121,6 +121,7 @@ export const slipRefusal = z.enum([
   'stake too high',
   'win too high',
   'insufficient funds',
+  'limit reached',
   'session ended',
   'not known',
   'id reused',

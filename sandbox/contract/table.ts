@@ -44,6 +44,7 @@ export const tableRefusals = [
   'not understood',
   'stake out of limits',
   'insufficient funds',
+  'limit reached',
   'round open',
   'no such round',
   'not now',

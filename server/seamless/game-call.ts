@@ -1,4 +1,5 @@
 import { gameProviders } from '#contract/game-providers.ts'
+import type { Reached } from '../protection/judge.store.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
 
 /** Section 3: betsy and betco. */
@@ -47,6 +48,8 @@ export type GameRefusal =
   /** For bets only: wins and rollbacks are taken after the end of the session. */
   | 'session ended'
   | 'insufficient funds'
+  /** For bets only: the player's own limit. */
+  | 'limit reached'
   /** The same id came before with other content. */
   | 'id reused'
   /** The movement was rolled back, perhaps before it came. */
@@ -68,7 +71,14 @@ export type Taken =
       done: false
       refusal: GameRefusal
       funds: Funds | null
+      /** With 'limit reached'. */
+      limit?: Limited
     }
+
+/** `told`: a sentence in the player's language. */
+export interface Limited extends Reached {
+  told: string
+}
 
 export interface SeamlessWallet {
   /** Null if the token is unknown or its session has ended. */

@@ -2,10 +2,13 @@ import type { ActiveBonus } from '../bonus/active.store.ts'
 import type { DecideParts } from '../bonus/decide.ts'
 import { converted, wager } from '../bonus/wager.ts'
 import type { Transaction } from '../database/transaction.ts'
+import { judgeBet } from '../protection/judge.store.ts'
 import { moveRound } from '../transaction/round.store.ts'
+import { localeOf } from '../locale.ts'
+import { say } from '../words/words.ts'
 import { gameMoved, totalOf, type Funds, type GameCause } from '../wallet/wallet.rules.ts'
 import { post } from '../wallet/wallet.store.ts'
-import type { GameCall, GameMovement, GameRefusal } from './game-call.ts'
+import type { GameCall, GameMovement, GameRefusal, Limited } from './game-call.ts'
 import { insertMovement, lockMovement, markRolledBack, stakedIn, type NewMovement } from './movement.store.ts'
 import { covers, fateOf, negative, splitBet, splitWin, takenBack, type Split } from './seamless.rules.ts'
 import type { GamePlayer } from './session.store.ts'
@@ -13,9 +16,11 @@ import type { GamePlayer } from './session.store.ts'
 /** Refuses a movement, and with it its whole call. */
 export class Refused extends Error {
   readonly refusal: GameRefusal
-  constructor(refusal: GameRefusal) {
+  readonly limit: Limited | undefined
+  constructor(refusal: GameRefusal, limit?: Limited) {
     super(refusal)
     this.refusal = refusal
+    this.limit = limit
   }
 }
 
@@ -52,10 +57,16 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
   const { call, player, active } = table
   const { id, amount } = movement
   const split = splitBet(amount, table.funds)
-  if (!split) return repeatedOrRefused(tx, table, movement, 'insufficient funds')
+  if (!split) return repeatedOrRefused(tx, table, movement, new Refused('insufficient funds'))
+  const { playerId } = player
+  const reached = await judgeBet(tx, { playerId, provider: call.provider, amount, now: table.now })
+  if (reached) {
+    const told = say(localeOf(player.locale), 'limit reached', reached)
+    return repeatedOrRefused(tx, table, movement, new Refused('limit reached', { ...reached, told }))
+  }
   const game = call.game ?? player.game ?? ''
   const kept = await insertMovement(tx, rowOf(table, { ...movement, reference: id, game, split }))
-  if (kept === null) return repeatedOrRefused(tx, table, movement, 'id reused')
+  if (kept === null) return repeatedOrRefused(tx, table, movement, new Refused('id reused'))
   await change(tx, table, { cause: 'bet', reference: id, split: negative(split) })
   await moveRound(tx, {
     ...roundOf(table, call.round),
@@ -76,7 +87,7 @@ async function win(tx: Transaction, table: Table, movement: Win): Promise<Done> 
   const split = splitWin(amount, staked, fateOf(staked.bonusStatus))
   const game = call.game ?? staked.game ?? player.game ?? ''
   const kept = await insertMovement(tx, rowOf(table, { ...movement, reference: id, game, split }))
-  if (kept === null) return repeatedOrRefused(tx, table, movement, 'id reused')
+  if (kept === null) return repeatedOrRefused(tx, table, movement, new Refused('id reused'))
   await change(tx, table, { cause: 'win', reference: id, split })
   await moveRound(tx, {
     ...roundOf(table, round),
@@ -134,10 +145,10 @@ async function repeatedOrRefused(
   tx: Transaction,
   { call, player }: Table,
   { kind, id, amount }: Bet | Win,
-  reason: GameRefusal,
+  reason: Refused,
 ): Promise<Done> {
   const kept = await lockMovement(tx, call.provider, id)
-  if (!kept) throw new Refused(reason)
+  if (!kept) throw reason
   const mine = kept.playerId === player.playerId
   if (mine && kept.rolledBack) throw new Refused('rolled back')
   if (!mine || kept.kind !== kind || kept.amount !== amount || kept.round !== call.round)

@@ -7,7 +7,7 @@ import { closeRound } from '../transaction/round.store.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'
 import { claimCall, contentOf, forgetCall, keepTaken } from './call.store.ts'
-import type { GameCall, GameMovement, GameRefusal, Taken } from './game-call.ts'
+import type { GameCall, GameMovement, GameRefusal, Limited, Taken } from './game-call.ts'
 import { Refused, takeMovement, type Done, type Table } from './movement.ts'
 import { keepOverlarge, type Overlarge } from './question.store.ts'
 import type { GamePlayer } from './session.store.ts'
@@ -22,8 +22,8 @@ interface Played {
   moved: boolean
 }
 
-const refused = (refusal: GameRefusal, funds: Funds): Played => ({
-  taken: { done: false, refusal, funds },
+const refused = (refusal: GameRefusal, funds: Funds, limit?: Limited): Played => ({
+  taken: { done: false, refusal, funds, ...(limit && { limit }) },
   moved: false,
 })
 
@@ -82,7 +82,7 @@ async function takeAll(
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     await undo()
-    return refused(error.refusal, funds)
+    return refused(error.refusal, funds, error.limit)
   }
   if (call.closesRound && !hasClosed(movements.at(-1), done.at(-1)))
     await closeRound(tx, { ...call, reference: call.round, playerId: player.playerId, now })

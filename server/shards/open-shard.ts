@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import { openJobs, type JobQueue } from '../jobs/queue.ts'
 import { findReadiness, type Readiness } from '../maintenance/readiness.ts'
 import { assertOwnSecret } from '../own-secret.ts'
+import { writeRequired } from '../protection/judge.store.ts'
 import { seed } from '../seed/seed.ts'
 import { storeRelease } from '../site/release.store.ts'
 import { openAccounts } from '../wallet/wallet.store.ts'
@@ -34,7 +35,7 @@ const upkeepPatience = 5 * 60_000
 const jobsPatience = 10_000
 
 interface Opening {
-  env: Pick<Env, 'secret' | 'secretBefore'>
+  env: Pick<Env, 'secret' | 'secretBefore' | 'law'>
   log: FastifyBaseLogger
   clock: () => Date
   release: Parameters<typeof storeRelease>[2]
@@ -58,6 +59,7 @@ export async function openShard(
   await storeRelease(pool, clock(), release)
   await openAccounts(pool, 'payment provider', paymentProviders)
   await openAccounts(pool, 'game provider', gameProviders)
+  await writeRequired(pool, (country) => env.law.profileOf(country).limits.required)
   const pools = {
     upkeep: createPool(databaseUrl, { max: 2, patience: upkeepPatience }),
     jobs: createPool(databaseUrl, { max: 2, patience: jobsPatience }),

@@ -22,6 +22,8 @@ export const kept = {
   tries: day,
   vitals: 30 * day,
   walks: 30 * day,
+  /** Longer than the longest period of a limit; of each player the last row before it stays. */
+  playSums: 40 * day,
 } as const
 
 /** The newest of one player: more than the site ever asks for. Running sessions are never removed. */
@@ -62,6 +64,13 @@ const oldGameSessions = `
      and not exists (select from rounds where rounds.player_id = old.player_id and rounds.provider = old.provider
                         and rounds.game = old.game and rounds.status = $2)`
 
+/** The sums of a period are counted from the last row before it. */
+const oldPlaySums = `
+  delete from play_sums old
+   where at < $1
+     and exists (select from play_sums later where later.player_id = old.player_id and later.at < $1
+                    and (later.at, later.movement_id) > (old.at, old.movement_id))`
+
 /** Removes old rows, gives up unpaid deposits and expires rounds. Safe to run on several nodes at once. */
 export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (age: number) => new Date(now.getTime() - age)
@@ -82,6 +91,7 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
     tries: await changed(db, 'delete from tries where tried_at < $1', [before(kept.tries)]),
     vitals: await changed(db, 'delete from vitals where at < $1', [before(kept.vitals)]),
     walks: await changed(db, 'delete from walks where at < $1', [before(kept.walks)]),
+    playSums: await changed(db, oldPlaySums, [before(kept.playSums)]),
     deposits: await changed(
       db,
       'update payments set status = $1, changed_at = $2 where type = $3 and status = $4 and created_at < $5',

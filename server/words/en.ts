@@ -3,6 +3,7 @@ import { accountEn } from './account.en.ts'
 import { bonusEn } from './bonus.en.ts'
 import { guardEn } from './guard.en.ts'
 import { launchEn } from './launch.en.ts'
+import { limitEn } from './limit.en.ts'
 import { ownerEn } from './owner.en.ts'
 import { paymentReasonEn } from './payment-reason.en.ts'
 import { paymentEn } from './payment.en.ts'
@@ -69,4 +70,5 @@ export const en: Words = {
   ...paymentEn,
   ...paymentReasonEn,
   ...bonusEn,
+  ...limitEn,
 }

@@ -3,6 +3,7 @@ import { accountTr } from './account.tr.ts'
 import { bonusTr } from './bonus.tr.ts'
 import { guardTr } from './guard.tr.ts'
 import { launchTr } from './launch.tr.ts'
+import { limitTr } from './limit.tr.ts'
 import { ownerTr } from './owner.tr.ts'
 import { paymentReasonTr } from './payment-reason.tr.ts'
 import { paymentTr } from './payment.tr.ts'
@@ -68,4 +69,5 @@ export const tr = {
   ...paymentTr,
   ...paymentReasonTr,
   ...bonusTr,
+  ...limitTr,
 }

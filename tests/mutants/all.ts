@@ -3,6 +3,7 @@ import { inContract } from './contract.ts'
 import { inGames } from './games.ts'
 import { inHub } from './hub.ts'
 import { inLaw } from './law.ts'
+import { inLimits } from './limits.ts'
 import { inMachines } from './machines.ts'
 import { inMoney } from './money.ts'
 import type { Mutant } from './mutant.ts'
@@ -15,6 +16,7 @@ import { inViews } from './views.ts'
 export const mutants: Record<string, readonly Mutant[]> = {
   contract: inContract,
   law: inLaw,
+  limits: inLimits,
   site: inSite,
   machines: inMachines,
   provides: inProvides,

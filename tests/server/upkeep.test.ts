@@ -7,7 +7,8 @@ import { depositAwaited, kept, mostKept, roundAwaited, tidy } from '#server/upke
 import { mostRequests } from '#server/wallet/request.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf } from './setup/bonus.ts'
-import { opensGame } from './setup/game.ts'
+import { opensGame, tableOf } from './setup/game.ts'
+import { limitOf, setsLimit } from './setup/limit.ts'
 import { plays } from './setup/round.ts'
 import {
   balanceOf,
@@ -65,6 +66,7 @@ const nothing = {
   tries: 0,
   vitals: 0,
   walks: 0,
+  playSums: 0,
   deposits: 0,
   rounds: 0,
 }
@@ -194,6 +196,19 @@ describe('the upkeep', () => {
     expect((await tidy(app.pool, over)).gameSessions).toBe(1)
     expect(await countOf('rounds')).toBe(history)
     expect((await app.call('casino/recent', {}, { token: player.token })).success).toBe(true)
+  })
+
+  test('Scenario: sums of play that no limit reaches any more are removed; what the limit counts stays', async () => {
+    const rich = await signedIn(app, 100_000)
+    await setsLimit(app, rich, { kind: 'stake', period: 'month', amount: 100 })
+    const table = tableOf(app, await opensGame(app, rich))
+    for (const bet of ['first', 'second', 'third']) expect((await table.bet(bet, 1_000)).done).toBe(true)
+    app.clock.pass(kept.playSums + 1)
+    const token = await signsIn(app, rich.id)
+    await tableOf(app, await opensGame(app, rich)).bet('fourth', 500, { id: 'fourth', round: 'r4' })
+    expect((await tidy(app.pool, app.clock.now())).playSums).toBe(2)
+    expect((await tidy(app.pool, app.clock.now())).playSums).toBe(0)
+    expect(await limitOf(app, { token }, { kind: 'stake', period: 'month' })).toMatchObject({ used: 5 })
   })
 
   test('Scenario: a deposit that nobody pays is given up after a day; paid after all it is added once', async () => {

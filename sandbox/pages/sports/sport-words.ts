@@ -53,6 +53,7 @@ export const slipRefusals: Record<Exclude<SlipRefusal, 'legs'>, MessageDescripto
   'stake too high': msg`Bahis tutarı üst sınırın üstünde.`,
   'win too high': msg`Olası kazanç üst sınırı aşıyor. Lütfen tutarı azaltın.`,
   'insufficient funds': msg`Bakiyeniz bu bahis için yeterli değil.`,
+  'limit reached': msg`Kendinize koyduğunuz limite ulaştınız; bu bahis alınmadı. Limitlerinizi hesabınızda görebilirsiniz.`,
   'session ended': msg`Oturumunuz sona erdi. Bahis için yeniden giriş yapın.`,
   'not known': msg`Oturumunuz sona erdi. Bahis için yeniden giriş yapın.`,
   'id reused': msg`Kupon alınamadı. Lütfen yeniden deneyin.`,

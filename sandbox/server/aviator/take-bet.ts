@@ -1,4 +1,4 @@
-import type { CrashAsk } from '#sandbox/contract/aviator.ts'
+import { betRefusals, type CrashAsk } from '#sandbox/contract/aviator.ts'
 import { brokenConstraint, transaction } from '../database.ts'
 import type { WalletAnswer } from '../wallet.ts'
 import { askBet, findBet, moveBet, type Bettor } from './bet.store.ts'
@@ -119,7 +119,7 @@ async function rides({ parts }: RoundTools, bet: LiveBet): Promise<void> {
 async function refuse(tools: RoundTools, round: LiveRound, bet: LiveBet, { why }: Failed): Promise<void> {
   // The wallet may have taken the bet, so it needs a rollback.
   if (why === 'no answer') return giveBack(tools, round, bet, 'refused', why)
-  bet.why = why === 'insufficient funds' || why === 'session ended' ? why : 'refused'
+  bet.why = betRefusals.find((each) => each === why) ?? 'refused'
   if (why === 'no such player') bet.why = 'session ended'
   await moveBet(tools.parts.pool, { id: bet.id, from: 'asked', to: 'refused', why: bet.why })
   bet.state = 'refused'

@@ -14,6 +14,7 @@ const placingPatience = 60_000
 
 const refusals: Partial<Record<Extract<WalletAnswer, { done: false }>['why'], SlipRefusal>> = {
   'insufficient funds': 'insufficient funds',
+  'limit reached': 'limit reached',
   'session ended': 'session ended',
   'no such player': 'not known',
   'no answer': 'no answer',

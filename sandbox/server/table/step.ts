@@ -137,6 +137,7 @@ const refusals: Partial<Record<Refused['why'], TableRefusal>> = {
   'no such player': 'not seated',
   'session ended': 'not seated',
   'insufficient funds': 'insufficient funds',
+  'limit reached': 'limit reached',
 }
 
 export const refusal = (why: TableRefusal, balance: number | null = null): Played => ({

@@ -79,5 +79,6 @@ export const amusnet: Speech = {
     '3000 ROUND CANCELLED': 'rolled back',
     '3100 EXPIRED': 'session ended',
     '3100 INSUFFICIENT FUNDS': 'insufficient funds',
+    '3100 LIMIT REACHED': 'limit reached',
   }),
 }

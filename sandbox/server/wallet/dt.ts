@@ -53,6 +53,7 @@ export const dt: Speech = {
     'unknown player': 'no such player',
     'session ended': 'session ended',
     'insufficient funds': 'insufficient funds',
+    'limit reached': 'limit reached',
     'id reused': 'id reused',
     'rolled back': 'rolled back',
     'wrong amount': 'not an amount',

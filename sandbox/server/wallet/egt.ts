@@ -60,6 +60,7 @@ const whyOf = wordsOf({
   ERR_INVALID_TOKEN: 'session ended',
   ERR_INVALID_PLAYER_ID: 'no such player',
   ERR_NOT_ENOUGH_MONEY: 'insufficient funds',
+  ERR_LIMIT_REACHED: 'limit reached',
   ERR_TRANSFER_ROLLED_BACK: 'rolled back',
 })
 

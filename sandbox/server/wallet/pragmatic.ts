@@ -62,6 +62,7 @@ export const pragmatic: Speech = {
   dialect,
   whyOf: wordsOf({
     1: 'insufficient funds',
+    50: 'limit reached',
     2: 'session ended',
     4: 'session ended',
     5: 'not trusted',

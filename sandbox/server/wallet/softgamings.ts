@@ -65,6 +65,7 @@ export const softgamings: Speech = {
     'Invalid userid': 'no such player',
     'Session has ended': 'session ended',
     'Insufficient funds': 'insufficient funds',
+    'Limit reached': 'limit reached',
     'Transaction parameter mismatch': 'id reused',
     'Transaction was rolled back': 'rolled back',
     'Invalid amount': 'not an amount',

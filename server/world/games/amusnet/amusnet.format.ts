@@ -19,6 +19,7 @@ const errors = {
   cancelled: { ErrorCode: 3000, ErrorMessage: 'ROUND CANCELLED' },
   expired: { ErrorCode: 3100, ErrorMessage: 'EXPIRED' },
   'insufficient funds': { ErrorCode: 3100, ErrorMessage: 'INSUFFICIENT FUNDS' },
+  'limit reached': { ErrorCode: 3100, ErrorMessage: 'LIMIT REACHED' },
 } as const
 export type AmusnetError = keyof typeof errors
 
@@ -26,6 +27,7 @@ export const errorOf: Record<GameRefusal, AmusnetError> = {
   'no such player': 'unknown player',
   'session ended': 'expired',
   'insufficient funds': 'insufficient funds',
+  'limit reached': 'limit reached',
   'id reused': 'other content',
   'rolled back': 'cancelled',
   'not an amount': 'wrong amount',

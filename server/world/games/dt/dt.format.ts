@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import type { GameCall, GameMovement, GameRefusal, PlayerRef, Seat } from '../../../seamless/game-call.ts'
+import type {
+  GameCall,
+  GameMovement,
+  GameRefusal,
+  Limited,
+  PlayerRef,
+  Seat,
+} from '../../../seamless/game-call.ts'
 import { totalOf, type Funds } from '../../../wallet/wallet.rules.ts'
 import { currency, minorOfUnits } from '../amount.ts'
 import { json, type Answer } from '../answer.ts'
@@ -16,6 +23,7 @@ export type DtError =
   | 'unknown player'
   | 'session ended'
   | 'insufficient funds'
+  | 'limit reached'
   | 'id reused'
   | 'rolled back'
   | 'internal error'
@@ -24,6 +32,7 @@ export const errorOf: Record<GameRefusal, DtError> = {
   'no such player': 'unknown player',
   'session ended': 'session ended',
   'insufficient funds': 'insufficient funds',
+  'limit reached': 'limit reached',
   'id reused': 'id reused',
   'rolled back': 'rolled back',
   'not an amount': 'wrong amount',
@@ -81,5 +90,8 @@ export const done = (funds: Funds, receipt?: string): Answer =>
   json({ ok: true, ...balanceOf(funds), ...(receipt !== undefined && { receipt }) })
 
 /** The status is always 200: only the body says whether it failed. */
-export const failed = (error: DtError, funds: Funds | null = null): Answer =>
-  json({ ok: false, error, ...(funds && balanceOf(funds)) })
+export const failed = (error: DtError, funds: Funds | null = null, limited?: Limited): Answer =>
+  json({ ok: false, error, ...(funds && balanceOf(funds)), ...(limited && limitOf(limited)) })
+
+/** `message` is for the player. */
+const limitOf = ({ told, ...limit }: Limited) => ({ limit, message: told })

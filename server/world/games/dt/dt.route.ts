@@ -29,7 +29,7 @@ export const dt =
       const taken = await wallet.play(call)
       if (taken.done) return done(taken.funds, taken.receipts[0])
       log.info({ id: call.id, refusal: taken.refusal }, 'a call of a game provider was refused')
-      return failed(errorOf[taken.refusal], taken.funds)
+      return failed(errorOf[taken.refusal], taken.funds, taken.limit)
     }
 
     async function authenticate({ token }: CallOf<'authenticate'>): Promise<Answer> {

@@ -14,6 +14,7 @@ export type EgtError =
   | 'ERR_INVALID_TOKEN'
   | 'ERR_INVALID_PLAYER_ID'
   | 'ERR_NOT_ENOUGH_MONEY'
+  | 'ERR_LIMIT_REACHED'
   | 'ERR_TRANSFER_ROLLED_BACK'
   | 'ERR_UNKNOWN'
 
@@ -21,6 +22,7 @@ export const errorOf: Record<GameRefusal, EgtError> = {
   'no such player': 'ERR_INVALID_PLAYER_ID',
   'session ended': 'ERR_INVALID_TOKEN',
   'insufficient funds': 'ERR_NOT_ENOUGH_MONEY',
+  'limit reached': 'ERR_LIMIT_REACHED',
   'id reused': 'ERR_UNKNOWN',
   'rolled back': 'ERR_TRANSFER_ROLLED_BACK',
   'not an amount': 'ERR_UNKNOWN',

@@ -19,6 +19,7 @@ export const errorOf: Record<GameRefusal, EmError> = {
   'no such player': 'TokenNotFound',
   'session ended': 'TokenNotFound',
   'insufficient funds': 'InsufficientFunds',
+  'limit reached': 'UnknownError',
   'id reused': 'DoubleTransaction',
   'rolled back': 'UnknownError',
   'not an amount': 'UnknownError',

@@ -41,6 +41,7 @@ type Status =
   | 'RS_ERROR_INVALID_TOKEN'
   | 'RS_ERROR_WRONG_CURRENCY'
   | 'RS_ERROR_NOT_ENOUGH_MONEY'
+  | 'RS_ERROR_LIMIT_REACHED'
   | 'RS_ERROR_INVALID_SIGNATURE'
   | 'RS_ERROR_TOKEN_EXPIRED'
   | 'RS_ERROR_WRONG_SYNTAX'
@@ -52,6 +53,7 @@ export const statusOf = {
   'no such player': 'RS_ERROR_INVALID_TOKEN',
   'session ended': 'RS_ERROR_TOKEN_EXPIRED',
   'insufficient funds': 'RS_ERROR_NOT_ENOUGH_MONEY',
+  'limit reached': 'RS_ERROR_LIMIT_REACHED',
   'id reused': 'RS_ERROR_DUPLICATE_TRANSACTION',
   'rolled back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   'not an amount': 'RS_ERROR_WRONG_SYNTAX',

@@ -81,6 +81,7 @@ const errors = {
   4: 'Player authentication failed',
   5: 'Invalid hash',
   7: 'Bad parameters',
+  50: 'Bet limit reached',
   100: 'Internal server error, to be repeated',
   120: 'Internal server error, not to be repeated',
 } as const
@@ -90,6 +91,7 @@ export const errorOf = {
   'no such player': 2,
   'session ended': 2,
   'insufficient funds': 1,
+  'limit reached': 50,
   'id reused': 7,
   'rolled back': 120,
   'not an amount': 7,

@@ -72,6 +72,7 @@ export const errorOf = {
   'no such player': 'Invalid userid',
   'session ended': 'Session has ended',
   'insufficient funds': 'Insufficient funds',
+  'limit reached': 'Limit reached',
   'id reused': 'Transaction parameter mismatch',
   'rolled back': 'Transaction was rolled back',
   'not an amount': 'Invalid amount',

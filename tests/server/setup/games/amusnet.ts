@@ -58,6 +58,7 @@ export const amusnet: Dialect = {
   caller: async ({ url, env }) => amusnetCaller({ url, secret: sandboxSecret(env.secret, provider) }),
   refusals: {
     'insufficient funds': '3100 INSUFFICIENT FUNDS',
+    'limit reached': '3100 LIMIT REACHED',
     'id reused': '3000 TRANSFER ID REUSED',
     'rolled back': '3000 ROUND CANCELLED',
     'session ended': '3100 EXPIRED',

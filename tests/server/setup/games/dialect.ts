@@ -40,6 +40,7 @@ export interface Dialect {
   caller(app: Place): Promise<GameCaller>
   refusals: Record<
     | 'insufficient funds'
+    | 'limit reached'
     | 'id reused'
     | 'rolled back'
     | 'session ended'

@@ -65,6 +65,7 @@ const dialectOf = (provider: WalletProvider): Dialect => ({
     dtCaller({ url, clock, provider, secret: sandboxSecret(env.secret, provider) }),
   refusals: {
     'insufficient funds': 'insufficient funds',
+    'limit reached': 'limit reached',
     'id reused': 'id reused',
     'rolled back': 'rolled back',
     'session ended': 'session ended',

@@ -82,6 +82,7 @@ export const egt: Dialect = {
   caller: async ({ url, env }) => egtCaller({ url, secret: sandboxSecret(env.secret, provider) }),
   refusals: {
     'insufficient funds': 'ERR_NOT_ENOUGH_MONEY',
+    'limit reached': 'ERR_LIMIT_REACHED',
     'id reused': 'ERR_UNKNOWN',
     'rolled back': 'ERR_TRANSFER_ROLLED_BACK',
     'session ended': 'ERR_INVALID_TOKEN',

@@ -50,6 +50,7 @@ export const em: Dialect = {
     emCaller({ url, clock, secret: sandboxSecret(env.secret, provider) }),
   refusals: {
     'insufficient funds': '105',
+    'limit reached': '101',
     'id reused': '110',
     'rolled back': '101',
     'session ended': '102',

@@ -49,6 +49,7 @@ const words = {
   'no such player': 'stranger',
   'session ended': 'asleep',
   'insufficient funds': 'poor',
+  'limit reached': 'enough',
   'id reused': 'twice',
   'rolled back': 'undone',
   'not an amount': 'no sum',

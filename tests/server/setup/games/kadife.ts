@@ -39,6 +39,7 @@ export const kadifeDialect: Dialect = {
   caller: async ({ url, env }) => kadifeCaller({ url, secret: sandboxSecret(env.secret, 'kadife') }),
   refusals: {
     'insufficient funds': 'poor',
+    'limit reached': 'enough',
     'id reused': 'twice',
     'rolled back': 'undone',
     'session ended': 'asleep',

@@ -4,6 +4,7 @@ import type { Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { startApp, type TestApp } from '../app.ts'
 import { bonusesOf } from '../bonus.ts'
 import { mostPerCall } from '../game.ts'
+import { setsLimit } from '../limit.ts'
 import { proveLedger } from '../player.ts'
 import type { Dialect, GameCaller } from './dialect.ts'
 import { callsKept, leave, movementsOf, seat } from './seat.ts'
@@ -120,6 +121,29 @@ export function playScenarios(dialect: Dialect, options?: Parameters<typeof star
       refusal: refusals['insufficient funds'],
     })
     expect(await game.balance(player)).toMatchObject(done(999))
+  })
+
+  test('Scenario: the player has set a limit: bets up to it are taken, one above it is not, wins and rollbacks always are', async () => {
+    const player = await sit()
+    const signedIn = { id: player.playerId, token: player.signIn }
+    await setsLimit(app, signedIn, { kind: 'stake', period: 'day', amount: 20 })
+    const first = { id: newId(), round: newId(), amount: 1_500 }
+    const second = { id: newId(), round: newId(), amount: 500 }
+    expect(await game.bet(player, first)).toMatchObject(done(8_500))
+    const reached = { status: 200, funds: 8_500, refusal: refusals['limit reached'] }
+    const above = { id: newId(), round: newId(), amount: 501 }
+    expect(await game.bet(player, above)).toMatchObject(reached)
+    expect(await game.bet(player, second)).toMatchObject(done(8_000))
+    const least = { id: newId(), round: newId(), amount: 1 }
+    expect(await game.bet(player, least)).toMatchObject({ ...reached, funds: 8_000 })
+    const won = { id: newId(), round: second.round, amount: 4_000, of: second.id }
+    expect(await game.win(player, won)).toMatchObject({ refusal: null })
+    expect(await game.bet(player, first)).toMatchObject({ refusal: null })
+    expect(await game.rollback(player, { id: newId(), of: first.id, round: first.round })).toMatchObject({
+      refusal: null,
+    })
+    expect(await game.balance(player)).toMatchObject(done(13_500))
+    expect(await game.bet(player, { id: newId(), round: newId(), amount: 1_500 })).toMatchObject(done(12_000))
   })
 
   test('Scenario: the player has a bonus as well: the provider, the site and every history say one balance', async () => {

@@ -75,6 +75,7 @@ export const softgamings: Dialect = {
   },
   refusals: {
     'insufficient funds': 'Insufficient funds',
+    'limit reached': 'Limit reached',
     'id reused': 'Transaction parameter mismatch',
     'rolled back': 'Transaction was rolled back',
     'session ended': 'Session has ended',

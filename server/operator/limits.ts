@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { limitKinds, limitPeriods, type LimitKind } from '#contract/law/profile.ts'
+import { limitUnit, setLimitForm } from '#contract/protection.ts'
+import { siteTimeZone } from '#contract/day.ts'
+import { tightenLimit } from '../protection/change-limit.ts'
+import { amountFrom } from '../protection/limit.rules.ts'
+import { listChanges, listLimits } from '../protection/standing.store.ts'
+import { changing, looking } from './command.ts'
+import { playerBy } from './find-player.ts'
+import { day, take, usercode } from './given.ts'
+import { NotDone } from './not-done.ts'
+import { chapters, money, sayAmount, table } from './show.ts'
+
+const shown = (kind: LimitKind, amount: number) =>
+  limitUnit(kind) === 'money' ? money(amount) : `${amount} min`
+const shownOrNull = (kind: LimitKind, amount: number | null) => (amount === null ? null : shown(kind, amount))
+const said = (kind: LimitKind, amount: number) =>
+  limitUnit(kind) === 'money' ? sayAmount(amount) : `${amount} minutes`
+
+const limits = looking({
+  words: z.object({ usercode }),
+  options: z.object({ from: z.optional(day), to: z.optional(day), take }),
+  about: {
+    from: `changes since this day, by the clock of ${siteTimeZone.replace(/.*\//, '')}: 2026-11-20`,
+    to: 'changes until this day',
+    take: 'how many of the newest changes; default 50',
+  },
+  says: 'a player’s own limits, what is used of them, requests to raise them, and every change',
+  async run({ pool, clock }, { usercode: code, from, to, take: most }) {
+    const { id: playerId } = await playerBy(pool, code)
+    const standing = await listLimits(pool, playerId, clock())
+    const { list } = await listChanges(pool, { playerId, from, to, skip: 0, take: most })
+    return chapters({
+      limits: table(
+        standing.map(({ kind, period, amount, used, since, request }) => ({
+          kind,
+          period,
+          limit: shown(kind, amount),
+          used: shown(kind, used),
+          since,
+          asked: request && (shownOrNull(kind, request.amount) ?? 'no limit'),
+          from: request?.confirmableFrom ?? null,
+          until: request?.lapsesAt ?? null,
+        })),
+        'The player has set none.',
+      ),
+      changes: table(
+        list.map(({ date, kind, period, event, before, after, by }) => ({
+          date,
+          kind,
+          period,
+          event,
+          before: shownOrNull(kind, before),
+          after: shownOrNull(kind, after),
+          by,
+        })),
+        'There were none.',
+      ),
+    })
+  },
+})
+
+const typed = (kind: string) => kind.replace(' ', '-')
+const kind = z.pipe(
+  z.enum(limitKinds.map(typed), `is not one of ${limitKinds.map(typed).join(', ')}`),
+  z.transform((word) => limitKinds.find((each) => typed(each) === word) ?? 'deposit'),
+)
+const amount = z.pipe(
+  z.string('is missing').check(z.regex(/^\d{1,12}(?:\.\d{1,2})?$/, 'is not an amount: write 1234.56')),
+  z.transform(Number),
+)
+
+const tighten = changing({
+  words: z.object({
+    usercode,
+    kind,
+    period: z.enum(limitPeriods, `is not one of ${limitPeriods.join(', ')}`),
+    amount,
+  }),
+  options: z.object({}),
+  about: {},
+  says: 'sets or lowers a limit of a player, in lira, for a session in minutes; never raises one: only the player does',
+  async run(tx, _desk, { usercode: code, kind: of, period, amount: wire }) {
+    if (!setLimitForm.safeParse({ kind: of, period, amount: wire }).success)
+      throw new NotDone('A session is limited in whole minutes, 44640 at most')
+    const { id: playerId } = await playerBy(tx, code)
+    const asked = amountFrom(of, wire)
+    const { outcome, before } = await tightenLimit(tx, { playerId, kind: of, period, amount: asked })
+    if (before !== null && outcome === 'higher')
+      throw new NotDone(`The limit of ${code} is ${said(of, before)}, and only the player raises it`)
+    if (outcome === 'the same') return { nothing: `the limit of ${code} is ${said(of, asked)} already` }
+    return {
+      outcome: `${of} of a ${period} ${outcome === 'set' ? 'limited' : 'lowered'} to ${said(of, asked)} for ${code}`,
+      players: [playerId],
+      subject: `limit ${of} ${period}`,
+    }
+  },
+})
+
+export const limitCommands = { limits, 'tighten-limit': tighten }

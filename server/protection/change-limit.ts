@@ -1,0 +1,90 @@
+import type { LimitName } from '#contract/protection.ts'
+import type { Profile } from '#contract/law/profile.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { refused, type Reply } from '../reply.ts'
+import { ceilingOf, changeTo, isOffered } from './limit.rules.ts'
+import {
+  deleteLimit,
+  endRequest,
+  findRequest,
+  insertLimit,
+  insertRequest,
+  lockLimit,
+  updateLimit,
+} from './limit.store.ts'
+
+export interface Asked extends LimitName {
+  playerId: number
+  /** Minor units, or minutes of a session; null: no limit. */
+  amount: number | null
+}
+
+type Refusal = Extract<Reply, { success: false }>
+
+/** Sets or lowers a limit at once; a raise or removal becomes a request, which replaces an earlier one. Null: done. */
+export async function setLimit(tx: Transaction, law: Profile, asked: Asked): Promise<Refusal | null> {
+  const { playerId, amount } = asked
+  if (!isOffered(law, asked)) return refused('limit not offered', { field: 'kind' })
+  const most = ceilingOf(law, asked)
+  if (most !== null && amount !== null && amount > most)
+    return refused('limit above the law', { field: 'amount', values: { most } })
+  const before = await lockLimit(tx, playerId, asked)
+  const request = await findRequest(tx, playerId, asked)
+  const change = changeTo(before, amount)
+  if (change === 'nothing') return null
+  if (change === 'request' && request?.amount === amount && request.state !== 'lapsed') return null
+  if (request) await endRequest(tx, request)
+  if (before !== null && change === 'request') await insertRequest(tx, { ...asked, before, law: law.limits })
+  else if (amount !== null && change === 'set') await insertLimit(tx, { ...asked, amount, by: 'player' })
+  else if (amount !== null) await updateLimit(tx, { ...asked, amount, by: 'player' })
+  return null
+}
+
+/** The player's confirmation, in the window of the request. Null: done. */
+export async function confirmRaise(
+  tx: Transaction,
+  law: Profile,
+  { playerId, ...name }: Omit<Asked, 'amount'>,
+): Promise<Refusal | null> {
+  await lockLimit(tx, playerId, name)
+  const request = await findRequest(tx, playerId, name)
+  if (!request) return refused('no raise to confirm')
+  if (request.state === 'early')
+    return refused('raise too early', { values: { from: request.confirmableFrom } })
+  if (request.state === 'lapsed') return refused('raise lapsed')
+  const most = ceilingOf(law, name)
+  if (most !== null && request.amount !== null && request.amount > most)
+    return refused('limit above the law', { field: 'amount', values: { most } })
+  const limit = { playerId, ...name }
+  if (request.amount === null) await deleteLimit(tx, limit)
+  else await updateLimit(tx, { ...limit, amount: request.amount, by: 'player' })
+  return null
+}
+
+/** Idempotent: without a request there is nothing to cancel. */
+export async function cancelRaise(
+  tx: Transaction,
+  { playerId, ...name }: Omit<Asked, 'amount'>,
+): Promise<null> {
+  await lockLimit(tx, playerId, name)
+  const request = await findRequest(tx, playerId, name)
+  if (request) await endRequest(tx, request)
+  return null
+}
+
+export type Tightened = 'set' | 'lowered' | 'the same' | 'higher'
+
+/** An operator only tightens; a lower limit ends a request to raise it. */
+export async function tightenLimit(
+  tx: Transaction,
+  { amount, ...limit }: Asked & { amount: number },
+): Promise<{ outcome: Tightened; before: number | null }> {
+  const before = await lockLimit(tx, limit.playerId, limit)
+  if (before !== null && amount > before) return { outcome: 'higher', before }
+  if (before === amount) return { outcome: 'the same', before }
+  const request = await findRequest(tx, limit.playerId, limit)
+  if (request) await endRequest(tx, request)
+  const write = before === null ? insertLimit : updateLimit
+  await write(tx, { ...limit, amount, by: 'operator' })
+  return { outcome: before === null ? 'set' : 'lowered', before }
+}

@@ -1,0 +1,34 @@
+import type { LimitKind, LimitPeriod } from '#contract/law/profile.ts'
+import { limitUnit } from '#contract/protection.ts'
+import { sayMoment, type limitTr } from './limit.tr.ts'
+import { sayMoney } from './say-money.ts'
+import { countEn } from './say-wait.ts'
+
+const kinds: Record<LimitKind, string> = {
+  deposit: 'deposit limit',
+  'net deposit': 'net deposit limit',
+  stake: 'stake limit',
+  loss: 'loss limit',
+  session: 'play time limit',
+}
+const periods: Record<LimitPeriod, string> = { day: '24-hour', week: '7-day', month: 'monthly' }
+
+const amount = (kind: LimitKind, value: number) =>
+  limitUnit(kind) === 'money' ? sayMoney('en', value) : countEn(value, 'minute')
+
+export const limitEn: typeof limitTr = {
+  'limit reached': ({ kind, period, limit, used, availableAt }) => {
+    const name = `${periods[period]} ${kinds[kind]}`
+    if (limit === null) return `To go on, please set your ${name} first.`
+    const reached = `Your ${name} is ${amount(kind, limit)}; ${amount(kind, Math.max(0, used))} of it has been used.`
+    return availableAt === null
+      ? `${reached} This does not fit in your limit.`
+      : `${reached} You can do this from ${sayMoment('en', availableAt)}.`
+  },
+  'limit not offered': 'This kind of limit is not available for your account.',
+  'limit above the law': ({ most }) => `This limit can be at most ${sayMoney('en', most)}.`,
+  'no raise to confirm': 'There is no limit request waiting for your confirmation.',
+  'raise too early': ({ from }) => `You can confirm this request from ${sayMoment('en', from)}.`,
+  'raise lapsed':
+    'The time to confirm this request is over; your limit has not changed. You can ask again if you wish.',
+}

@@ -1,0 +1,34 @@
+import type { Limit, LimitName, SetLimit } from '#contract/protection.ts'
+import type { TestApp } from './app.ts'
+import type { TestPlayer } from './player.ts'
+
+type Place = Pick<TestApp, 'call'>
+
+/** Amounts in lira, of a session in minutes; throws what the server says against it. */
+export async function setsLimit(app: Place, { token }: Pick<TestPlayer, 'token'>, limit: SetLimit) {
+  const answer = await app.call('protection/setlimit', limit, { token })
+  if (!answer.success) throw new Error(`${limit.kind} ${limit.period} ${limit.amount}: ${answer.message}`)
+  return answer.data
+}
+
+export const confirms = (app: Place, { token }: Pick<TestPlayer, 'token'>, limit: LimitName, locale = 'en') =>
+  app.call('protection/confirmraise', limit, { token, locale })
+
+export async function limitOf(
+  app: Place,
+  { token }: Pick<TestPlayer, 'token'>,
+  { kind, period }: LimitName,
+): Promise<Limit | undefined> {
+  const { data } = await app.call('protection/limits', {}, { token })
+  return data.limits.find((limit) => limit.kind === kind && limit.period === period)
+}
+
+/**
+ * Stops the clock that requests are judged by. Only the owner of the database can: the function is replaced in the database of the test, and
+ * the platform has no setting for it.
+ */
+export async function stopLimitClock({ pool }: Pick<TestApp, 'pool'>, at: Date): Promise<void> {
+  await pool.query(
+    `create or replace function limit_clock() returns timestamptz language sql volatile return timestamptz '${at.toISOString()}'`,
+  )
+}
