@@ -104,15 +104,14 @@ export class SlowNetwork {
       if (!isSlowAgain) await this.#lets(false)
       return
     }
-    const isIt = (route: Route) => isOfTheStep(route, about)
+    const asked = () => this.#open().filter((route) => isOfTheStep(route, about))
     let before = 0
     // The request may follow answers that are on their way, and the page may be giving up an earlier one.
     const comes = async () => {
-      const others = this.#held.filter((route) => !isIt(route))
-      this.#held = this.#held.filter(isIt)
-      await Promise.all(others.map((route) => route.continue()))
-      const isCalm = this.#open().length === before
-      before = this.#open().length
+      const found = asked().length
+      if (found === 0) await this.#lets(this.#isSlow)
+      const isCalm = found === before
+      before = found
       return isCalm && before > 0
     }
     await expect
@@ -124,13 +123,18 @@ export class SlowNetwork {
     this.#isSlow = isSlowAgain
     // The page has given up what it does not wait for any more.
     const open = this.#open()
-    this.#held = []
     // Of several to one address the first is answered first.
-    const it = about === '' ? open.at(-1) : open[0]
+    const it = about === '' ? open.at(-1) : asked()[0]
     const others = open.filter((route) => route !== it)
-    if (isSlowAgain && about !== '') this.#held.push(...others)
-    else await Promise.all(others.map((route) => route.continue()))
+    this.#held = isSlowAgain && about !== '' ? others.filter((route) => isOfTheStep(route, about)) : []
+    const released = others.filter((route) => !this.#held.includes(route))
+    const letOthersCome = () => Promise.all(released.map((route) => route.continue()))
+    if (about === '') await letOthersCome()
     if (it) await handle(it)
+    if (about === '') return
+    // The case tells of this answer before the others.
+    await it?.request().response()
+    await letOthersCome()
   }
 
   /** The request was sent, and the slow network or a proxy keeps its answer. */

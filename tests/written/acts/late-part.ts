@@ -23,11 +23,6 @@ export const actsOnTheLatePart: readonly Act[] = [
         await expect(providers(page)).toBeInViewport({ ratio: 1, timeout: 500 })
       }).toPass({ timeout: 2 * patience })
       // The row shares code with other parts, which does not come without the network.
-      await page.waitForFunction(
-        () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/embla-carousel')),
-        undefined,
-        { timeout: 2 * patience },
-      )
       await network.seesNothingUnderWay()
     },
   ),
