@@ -7,6 +7,7 @@ import { customer } from './customer.ts'
 import { gameProviders, launchCallsOf } from './game-providers.ts'
 import { payment } from './payment.ts'
 import { protection } from './protection.ts'
+import { protectionBreaks } from './protection-breaks.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
 import { vitals } from './vitals.ts'
@@ -26,6 +27,7 @@ export const calls = {
   ...vitals,
   ...walk,
   ...protection,
+  ...protectionBreaks,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

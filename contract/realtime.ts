@@ -10,6 +10,8 @@ export const hubMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('Notification'), message: notification }),
   /** A hint: the client refetches `user/balance`. */
   z.object({ cmd: z.literal('Balance'), message: z.object({}) }),
+  /** A hint: the client refetches `protection/standing`. */
+  z.object({ cmd: z.literal('Break'), message: z.object({}) }),
 ])
 export type HubMessage = z.output<typeof hubMessage>
 

@@ -15,6 +15,7 @@ import { paymentCallbacks } from './payment/callback.route.ts'
 import { gameCallbacks } from './world/games/games.ts'
 import { outboxRoutes } from './world/outbox.route.ts'
 import type { Parts } from './parts.ts'
+import { askRegister } from './protection/ask-register.ts'
 import { RequestLog } from './request-log.ts'
 import { routesOf } from './routes.ts'
 import { secure, securityHeaders } from './security.ts'
@@ -117,7 +118,15 @@ export async function build(
   await app.register(
     gameCallbacks({
       ...parts,
-      wallet: walletOfShards(sites.map((site) => seamlessWallet({ ...site, hint: (id) => hints.hint(id) }))),
+      wallet: walletOfShards(
+        sites.map((site) =>
+          seamlessWallet({
+            ...site,
+            hint: (id) => hints.hint(id),
+            askRegister: (id) => askRegister(site, id, 'renew'),
+          }),
+        ),
+      ),
     }),
   )
   if (env.sandbox) await app.register(outboxRoutes(parts))

@@ -1,7 +1,14 @@
 import { personOf } from './bonus/trial-person.ts'
-import { personalNoPurpose } from './auth/auth.route.ts'
+import { personalNoPurpose } from './auth/personal-no.ts'
 import type { Db } from './database/pool.ts'
 import { sealedAs } from './payment/sealed-detail.ts'
+import { marksOf } from './protection/excluded-person.ts'
+import {
+  dropKeyedMarks,
+  findIdentity,
+  keepMarks,
+  listExcludedPlayers,
+} from './protection/excluded-person.store.ts'
 import { seal, unseal } from './seal.ts'
 
 interface Secrets {
@@ -38,6 +45,7 @@ export async function sealAnew(tx: Db, { before, secret }: Secrets): Promise<voi
     }
   }
   await knowPeopleAnew(tx, secret)
+  await rememberPeopleAnew(tx, secret)
   // The hash depends on the secret: a retry would be refused as another request.
   await tx.query('update requests set content_hash = null where content_hash is not null')
 }
@@ -58,6 +66,16 @@ async function knowPeopleAnew(tx: Db, secret: string): Promise<void> {
        from unnest($1::bigint[], $2::bytea[]) as anew (player_id, person) where people.player_id = anew.player_id`,
     [people.map(({ playerId }) => playerId), people.map(({ person }) => person)],
   )
+}
+
+/** Those whose national id neither secret opens keep their marks, which nobody is known by any more. */
+async function rememberPeopleAnew(tx: Db, secret: string): Promise<void> {
+  for (const playerId of await listExcludedPlayers(tx)) {
+    const identity = await findIdentity(tx, playerId)
+    if (openedWith(secret, personalNoPurpose, identity.personalNo) === null) continue
+    await dropKeyedMarks(tx, playerId)
+    await keepMarks(tx, playerId, marksOf(secret, identity))
+  }
 }
 
 function openedWith(secret: string, purpose: string, text: string): string | null {

@@ -35,6 +35,7 @@ import { chatPage } from './world/live-chat.ts'
 import type { KnownLiveChats } from './world/live-chats.ts'
 import type { KnownMailProviders } from './world/mail-providers.ts'
 import type { KnownPaymentProviders } from './world/payment-providers.ts'
+import type { KnownRegisters } from './world/registers.ts'
 import { outside } from './world/outside.ts'
 import type { KnownSmsProviders } from './world/sms-providers.ts'
 
@@ -45,6 +46,7 @@ export interface Known {
   smsProviders: KnownSmsProviders
   mailProviders: KnownMailProviders
   liveChats: KnownLiveChats
+  registers: KnownRegisters
 }
 
 /** By default with every provider that the platform knows. */
@@ -80,7 +82,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, log, clock, games = knownGameProviders } = foundation
   const callers = [...Object.keys(games), ...sportsProviders]
   assertGamePlaces(env, callers)
-  const { providers, launcher, sms, mail } = outside(
+  const { providers, registers, launcher, sms, mail } = outside(
     { ...foundation, pool: foundation.shards[0].pool, games },
     env.metrics && ((asked) => metrics?.asked(asked)),
   )
@@ -187,6 +189,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     sms,
     chatPage: chatPage(env, foundation.liveChats),
     providers,
+    registers,
     notify,
     fundsOf,
     vitals,

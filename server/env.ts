@@ -122,6 +122,8 @@ export interface Env {
   sports: SportsUrls
   law: Law
   payments: Places
+  /** Exclusion registers. */
+  registers: Places
   /** Its address; undefined: the sandbox's or none. */
   liveChat: Chosen<string> | undefined
   sandbox: boolean
@@ -188,6 +190,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sports: sportsUrlsOf(data),
     law: lawOf(data),
     payments: placesOf('PAYMENT', given),
+    registers: placesOf('REGISTER', given),
     liveChat: theOnly('LIVE_CHAT', [
       ...plain('page', data.LIVE_CHAT_URL),
       ...chosen(urlsOf('LIVE_CHAT', given)),

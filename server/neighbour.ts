@@ -2,6 +2,7 @@ import type { Env } from './env.ts'
 import { walletProviders } from './seamless/game-call.ts'
 import { hub88Keys, sharedSecret } from './world/games/secrets.ts'
 import { hostedSecret } from './world/payment-provider.hosted.ts'
+import { sandboxRegisterSecret } from './world/registers.ts'
 
 interface Places {
   databaseUrl: string
@@ -30,5 +31,6 @@ export async function neighbourVariables(env: Env, places: Places): Promise<Reco
     ...Object.fromEntries(secrets),
     HUB88_OPERATOR_KEY: operator.publicKey,
     PAYMENT_SECRET_SANDBOX: hostedSecret(env.secret),
+    REGISTER_SECRET_SANDBOX: sandboxRegisterSecret(env.secret),
   }
 }

@@ -17,6 +17,7 @@ import type { Tracing } from './tracing/tracing.ts'
 import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Elsewhere } from './shards/elsewhere.ts'
+import type { Registers } from './world/register.ts'
 import type { Sms } from './world/sms.ts'
 
 /** Fan-out between nodes, at most once: hints with ids, not bodies. */
@@ -44,6 +45,7 @@ export interface Parts {
   /** Of the live chat; empty: none. */
   chatPage: string
   providers: PaymentProviders
+  registers: Registers
   notify: Notify
   vitals: Pick<Intake<VitalsReport>, 'take'>
   walks: Pick<Intake<WalkReport>, 'take'>

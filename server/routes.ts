@@ -14,6 +14,7 @@ import { sessionRoutes } from './customer/session.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import { limitRoutes } from './protection/limit.route.ts'
+import { breakRoutes } from './protection/break.route.ts'
 import type { Handlers, Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
@@ -42,6 +43,7 @@ export function routesOf(
     ...vitalsRoutes(parts),
     ...walkRoutes(parts),
     ...limitRoutes(parts),
+    ...breakRoutes(parts),
   }
   return { ...domains, ...launchRoutes(parts) }
 }

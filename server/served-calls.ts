@@ -31,6 +31,7 @@ export function servedCalls(): Set<string> {
     jobs: { add: async () => undefined, drop: async () => undefined },
     chatPage: '',
     providers: new Map(),
+    registers: new Map(),
     notify: createNotify({ bus, clock }),
     fundsOf,
     games: knownGameProviders,

@@ -14,7 +14,11 @@ export type Upheld =
   | { open: string }
 
 const limits = { open: 'Limits are not built yet.' }
-const breaks = { open: 'Breaks and exclusions are not built yet.' }
+const breaks = (title: string, file = 'breaks'): Upheld => ({
+  states: {},
+  test: { file: `tests/server/${file}.test.ts`, title },
+  refusal: 'on a break',
+})
 const game = { open: 'The games of the providers do not follow the profile yet.' }
 const session = { open: 'The session bar and the reality check are not built yet.' }
 
@@ -47,8 +51,8 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   },
   'uk slot stakes': game,
   'uk wagering': { open: 'A bonus may have any wagering: offers do not follow the profile yet.' },
-  'uk time-out': breaks,
-  'uk self-exclusion': breaks,
+  'uk time-out': breaks('a player from %s is offered the breaks of the law there'),
+  'uk self-exclusion': breaks('it needs the password, and holds for good or for months'),
   'uk history shown': {
     states: { history: ['showing.list', 'showing.loading more'] },
     test: {
@@ -66,25 +70,42 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'ontario limits at registration': limits,
   'ontario periods': limits,
   'ontario relax after a wait': limits,
-  'ontario breaks': breaks,
-  'ontario self-exclusion': breaks,
-  'ontario no sign-in': breaks,
+  'ontario breaks': breaks('a player from %s is offered the breaks of the law there'),
+  'ontario self-exclusion': breaks(
+    'the other devices are signed out at once, and the other tabs of this one are told',
+  ),
+  'ontario no sign-in': {
+    open: 'An excluded player signs in, to withdraw and to read until when; nothing else is possible.',
+  },
   'sweden limits before play': limits,
   'sweden raise after a wait': limits,
   'sweden contact': limits,
   'germany joint limit': { open: 'The joint limit needs the authority’s file; limits are not built yet.' },
   'germany raise after a wait': limits,
   'germany new declaration': game,
-  'germany panic button': breaks,
+  'germany panic button': breaks(
+    'a round is open when the break begins: it ends and is paid, and a rollback is taken',
+  ),
   'germany activity file': { open: 'The authority’s file is not connected.' },
   'germany average round': game,
   'germany stakes': game,
   'denmark raise after a wait': limits,
-  'denmark pause': breaks,
-  'denmark exclusion': breaks,
-  'denmark final exclusion': breaks,
+  'denmark pause': breaks(
+    'a player takes a day off: no bets, deposits, claims and games until then, and all of them afterwards',
+  ),
+  'denmark exclusion': breaks('a month of exclusion in Denmark is thirty days at least'),
+  'denmark final exclusion': breaks(
+    'in Malta a permanent exclusion is lifted a week after the request; in the house never',
+    'lift-exclusion',
+  ),
   'spain session set before': session,
   'spain message': session,
-  'malta lifting a fixed exclusion': breaks,
-  'malta lifting an indefinite exclusion': breaks,
+  'malta lifting a fixed exclusion': breaks(
+    'after the end the player asks, waits a day, confirms and plays again',
+    'lift-exclusion',
+  ),
+  'malta lifting an indefinite exclusion': breaks(
+    'in Malta a permanent exclusion is lifted a week after the request; in the house never',
+    'lift-exclusion',
+  ),
 }

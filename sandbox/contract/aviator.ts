@@ -85,6 +85,7 @@ export type BetState = (typeof betStates)[number]
 export const betRefusals = [
   'insufficient funds',
   'limit reached',
+  'play closed',
   'session ended',
   'no answer',
   /** The wallet's other reasons; none is the player's. */

@@ -11,6 +11,9 @@ export const sandboxFaults = [
   'bet after its rollback',
   'wallet unreachable once',
   'reload in mid-round',
+  'register not answered',
+  'register closed',
+  'register answered with HTML',
 ] as const
 export type SandboxFault = (typeof sandboxFaults)[number]
 

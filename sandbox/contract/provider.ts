@@ -13,6 +13,8 @@ export type Refusal =
   | 'insufficient funds'
   /** The player's own limit. */
   | 'limit reached'
+  /** The player takes a break from play, or an exclusion register bars it. */
+  | 'play closed'
   | 'id reused'
   | 'rolled back'
   | 'not an amount'

@@ -122,6 +122,7 @@ export const slipRefusal = z.enum([
   'win too high',
   'insufficient funds',
   'limit reached',
+  'play closed',
   'session ended',
   'not known',
   'id reused',

@@ -45,6 +45,7 @@ export const tableRefusals = [
   'stake out of limits',
   'insufficient funds',
   'limit reached',
+  'play closed',
   'round open',
   'no such round',
   'not now',

@@ -17,6 +17,8 @@ export interface SandboxEnv {
   /** Verifies the platform's calls to Hub88; PEM. */
   hub88Operator: string
   paymentSecret: string
+  /** What the platform is known by at the exclusion registers: its actor and its key. */
+  registerSecret: string
 }
 
 export function readEnv(source: Record<string, string | undefined>): SandboxEnv {
@@ -39,5 +41,6 @@ export function readEnv(source: Record<string, string | undefined>): SandboxEnv 
     secretOf: (provider) => secrets.get(provider) ?? '',
     hub88Operator: given('HUB88_OPERATOR_KEY'),
     paymentSecret: given('PAYMENT_SECRET_SANDBOX'),
+    registerSecret: given('REGISTER_SECRET_SANDBOX'),
   }
 }

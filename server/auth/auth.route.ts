@@ -10,9 +10,16 @@ import { standingOf as findStanding } from '../guard/standing.store.ts'
 import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { seal } from '../seal.ts'
+import { askRegister, type RegisterParts } from '../protection/ask-register.ts'
+import { isOver } from '../protection/barred.ts'
+import type { BreakParts } from '../protection/break.ts'
+import type { NewBreak } from '../protection/break.rules.ts'
+import { exclusionsElsewhere, isExcluded, marksOfNewcomer } from '../protection/excluded-person.ts'
+import { breakAtSignIn } from '../protection/sign-in.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import { hashPassword, passwordMatches } from './password.ts'
+import { personalNoPurpose } from './personal-no.ts'
 import {
   countryExists,
   findAccount,
@@ -26,11 +33,8 @@ import { openSportsbooks } from './sportsbook.ts'
 import { standingOf } from '../wallet/wallet.rules.ts'
 import { endOldestSessions, endSession, openSession, rememberLocale } from './session.store.ts'
 
-type AuthParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'fundsOf' | 'sessionEnded' | 'elsewhere'>
+type AuthParts = OwnerParts & BreakParts & RegisterParts & Pick<Parts, 'fundsOf' | 'elsewhere'>
 type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'network' | 'browser' | 'device'>
-
-/** Purpose of the encryption of PersonalNo. */
-export const personalNoPurpose = 'personal no'
 
 const taken = {
   username: refused('username taken', { field: 'username' }),
@@ -56,6 +60,7 @@ export const authRoutes = (parts: AuthParts) => {
     tx: Transaction,
     player: Account,
     visitor: Visitor,
+    excludedElsewhere: readonly NewBreak[],
     kind: 'signed in' | 'signed up',
   ): Promise<Reply<Session> | null> {
     const { address, device, browser = newMark() } = visitor
@@ -74,11 +79,14 @@ export const authRoutes = (parts: AuthParts) => {
     const { token, id: sessionId } = opened
     for (const ended of await endOldestSessions(tx, { playerId, now: clock() }))
       tx.afterCommit(() => sessionEnded({ playerId, sessionId: ended }))
+    const kept = await breakAtSignIn(tx, parts, { playerId, sessionId, elsewhere: excludedElsewhere })
     const { username, usercode, phone, smsVerified } = player
     const standing = standingOf(await fundsOf(tx, playerId))
     const sportsbook = await openSportsbooks(tx, { playerId, sessionId, usercode, env, now: clock() })
     const session = { token, username, usercode, ...standing, phone, smsVerified, ...sportsbook }
-    return { success: true, data: session, kind, browser }
+    if (!kept) return { success: true, data: session, kind, browser }
+    const values = { until: kept.until?.toISOString() ?? null, over: isOver(kept.until, clock()) }
+    return { success: true, data: session, kind: 'signed in on a break', values, browser }
   }
 
   return {
@@ -94,8 +102,9 @@ export const authRoutes = (parts: AuthParts) => {
       if (!account || !matches) return refused('wrong credentials')
       const origin = { fingerprint, browser: visitor.browser, network: visitor.network }
       const { standing } = await findStanding(pool, username.toLowerCase(), origin)
+      const excluded = await exclusionsElsewhere(parts, account.id)
       const reply = await transaction(pool, async (tx) => {
-        const opened = await signIn(tx, account, visitor, 'signed in')
+        const opened = await signIn(tx, account, visitor, excluded, 'signed in')
         if (opened && standing === 'stranger')
           await tellOwner(tx, parts, { playerId: account.id, happened: 'new device' })
         return opened
@@ -103,6 +112,7 @@ export const authRoutes = (parts: AuthParts) => {
       if (!reply) return refused('wrong credentials')
       await guess.wasRight()
       await rememberLocale(pool, account.id, locale)
+      await askRegister(parts, account.id, 'now')
       return reply
     },
 
@@ -116,19 +126,27 @@ export const authRoutes = (parts: AuthParts) => {
       if (!counted.allowed) return wait(counted)
       const password = await hashPassword(form.password)
       const personalNo = seal(env.secret, personalNoPurpose, form.PersonalNo)
+      let joined: number | undefined
       const join = () =>
         transaction(pool, async (tx) => {
           const player = await insertPlayer(tx, { form, password, personalNo, locale, now: clock() })
-          const reply = await signIn(tx, player, visitor, 'signed up')
+          const reply = await signIn(tx, player, visitor, [], 'signed up')
           if (!reply) throw new Error('The new player has another password')
+          joined = player.id
           return reply
         })
+      const marks = marksOfNewcomer(env.secret, form, [visitor.fingerprint, visitor.browser])
+      if (await isExcluded(pool, marks)) return refused('no account now')
       const names = [`username ${form.username.toLowerCase()}`, `email ${form.email.toLowerCase()}`]
       try {
-        return await elsewhere.uniquely(names, async (ask) => {
+        const reply = await elsewhere.uniquely(names, async (ask) => {
           const field = await ask((db) => findTaken(db, form))
-          return field ? taken[field] : join()
+          if (field) return taken[field]
+          if (await ask((db) => isExcluded(db, marks))) return refused('no account now')
+          return join()
         })
+        if (joined !== undefined) await askRegister(parts, joined, 'now')
+        return reply
       } catch (error) {
         const refusal = refusals.get(brokenConstraint(error) ?? '')
         if (refusal) return refusal

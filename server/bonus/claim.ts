@@ -2,8 +2,10 @@ import { notificationType } from '#contract/notification.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
+import { barred } from '../protection/barred.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { once } from '../wallet/request.store.ts'
+import { lockFunds } from '../wallet/wallet.store.ts'
 import { say } from '../words/words.ts'
 import { obstacleTo, requirementOf, trialBonus, whyNot } from './bonus.rules.ts'
 import { hasClaimed, insertBonus } from './bonus.store.ts'
@@ -56,6 +58,9 @@ async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<R
   const offer = await findOffer(tx, offerId, locale)
   if (offer?.code === trialBonus) return grantTrialBonus(tx, parts, asked)
   const at = parts.clock()
+  await lockFunds(tx, playerId)
+  const bar = await barred(tx, { playerId, now: at })
+  if (bar) return bar
   const refusal = whyNot(offer, offer !== null && (await hasClaimed(tx, playerId, offer.code)), at)
   if (!offer || refusal) return refused(refusal ?? 'no such bonus')
   const obstacle = obstacleTo(offer, await findCircumstances(tx, playerId, parts.env.secret))

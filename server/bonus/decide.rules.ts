@@ -18,13 +18,20 @@ export type BonusVerdict =
   | 'contradicts'
   /** The player wagers another bonus. */
   | 'another active'
+  /** The player may not play now. */
+  | 'barred'
   | 'unknown'
 
-export function judgeBonus(status: BonusStatus, to: BonusStatus, anotherActive: boolean): BonusVerdict {
+export function judgeBonus(
+  status: BonusStatus,
+  to: BonusStatus,
+  { anotherActive, barred }: { anotherActive: boolean; barred: boolean },
+): BonusVerdict {
   if (status === to) return 'repeated'
   if (!after[status]?.includes(to))
     return status === 'converted' && to === 'active' ? 'repeated' : 'contradicts'
-  return to === 'active' && anotherActive ? 'another active' : 'apply'
+  if (to !== 'active') return 'apply'
+  return barred ? 'barred' : anotherActive ? 'another active' : 'apply'
 }
 
 const day = 24 * 60 * 60 * 1000

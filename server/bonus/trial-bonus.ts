@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
+import { barred } from '../protection/barred.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'
 import { obstacleTo, requirementOf, whyNot } from './bonus.rules.ts'
@@ -18,6 +19,8 @@ export async function grantTrialBonus(
 ): Promise<Reply> {
   await lockFunds(tx, playerId)
   const at = parts.clock()
+  const bar = await barred(tx, { playerId, now: at })
+  if (bar) return bar
   const offer = await findTrialOffer(tx, locale)
   if (offer && (await hasClaimed(tx, playerId, offer.code))) return refused('trial bonus taken')
   if (!offer || whyNot(offer, false, at)) return refused('no trial bonus')

@@ -1,4 +1,4 @@
-import { personalNoPurpose } from '../auth/auth.route.ts'
+import { personalNoPurpose } from '../auth/personal-no.ts'
 import type { Pool } from '../database/pool.ts'
 import { keyedHash, unseal } from '../seal.ts'
 import { keepPerson, listUnknownPeople } from './trial-person.store.ts'

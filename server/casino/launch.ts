@@ -5,13 +5,15 @@ import { wait } from '../guard/guess.ts'
 import { launchesADay, launchesOfPlayer } from '../guard/limits.ts'
 import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
+import type { RegisterParts } from '../protection/ask-register.ts'
+import { barredNow } from '../protection/barred.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { dropGameSession, openGameSession } from '../seamless/session.store.ts'
 import type { Asked } from '../serve.ts'
 import { findLaunched } from './catalogue.store.ts'
 import { lobbyOf, lobbyPath } from './launch.rules.ts'
 
-export type LaunchParts = Pick<Parts, 'env' | 'pool' | 'clock' | 'games' | 'launcher'>
+export type LaunchParts = RegisterParts & Pick<Parts, 'games' | 'launcher'>
 
 type Asking = Pick<Asked, 'locale' | 'log'> & { player: Player }
 
@@ -22,10 +24,11 @@ const launchCounts = (playerId: number) => [
 
 /** Opens a game session and asks the provider for the game; the session is dropped if the provider does not open it. */
 export async function launch(
-  { env, pool, clock, launcher }: LaunchParts,
+  parts: LaunchParts,
   { player, locale, log }: Asking,
   wanted: Wanted & { provider: string; isMobile: boolean },
 ): Promise<Reply<string>> {
+  const { env, pool, clock, launcher } = parts
   const { provider, code, isMobile, productId, system = provider, language, lobbyUrl = lobbyPath } = wanted
   const lobby = lobbyOf(lobbyUrl, env.publicUrl)
   if (lobby === null) return refused('lobby elsewhere')
@@ -35,6 +38,8 @@ export async function launch(
   const { id: playerId, sessionId, usercode, username } = player
   const counted = await countAlone(pool, launchCounts(playerId), clock())
   if (!counted.allowed) return wait(counted)
+  const bar = await barredNow(parts, playerId)
+  if (bar) return bar
   const token = await openGameSession(pool, { playerId, sessionId, provider, game: code, now: clock() })
   const launched = await launcher(
     provider,

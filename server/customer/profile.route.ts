@@ -1,4 +1,4 @@
-import { personalNoPurpose } from '../auth/auth.route.ts'
+import { personalNoPurpose } from '../auth/personal-no.ts'
 import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import { unseal } from '../seal.ts'

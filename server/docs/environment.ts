@@ -8,7 +8,7 @@ type Row<Each extends string = Name> = Each extends `${infer Kind extends 'SPORT
 
 /** Variables of providers that the schema does not name one by one. */
 type Open =
-  `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'SMS_URL' | 'SMS_SECRET' | 'MAIL_URL' | 'MAIL_SECRET' | 'LIVE_CHAT_URL' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
+  `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'SMS_URL' | 'SMS_SECRET' | 'MAIL_URL' | 'MAIL_SECRET' | 'LIVE_CHAT_URL' | 'REGISTER_URL' | 'REGISTER_SECRET' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
 
 export const environment: Readonly<Record<Row | Open, readonly [meaning: string, unset?: string]>> = {
   PORT: ['port of the site'],
@@ -87,6 +87,14 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'the sandbox’s, or its methods are not offered',
   ],
   'PAYMENT_SECRET_<PROVIDER>': ['what that provider and we sign with; needed with its URL', 'as above'],
+  'REGISTER_URL_<PROVIDER>': [
+    'an [exclusion register](#exclusion-registers): `GAMSTOP` or `SPELPAUS`',
+    'the sandbox’s, or the players of its country neither play nor deposit',
+  ],
+  'REGISTER_SECRET_<PROVIDER>': [
+    'its key; of Spelpaus the id of the actor and the key, with a colon between them; needed with its URL',
+    'as above',
+  ],
   LIVE_CHAT_URL: [
     'page of a live chat that the site frames; the setting `chatid` is appended',
     'the sandbox’s, or none',

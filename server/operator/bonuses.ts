@@ -30,6 +30,8 @@ const refusals: Record<
 > = {
   unknown: (_bonus, id) => `No bonus has the id ${id}`,
   contradicts: (bonus, id) => `The bonus ${id} is ${bonus?.status ?? 'gone'}`,
+  barred: () =>
+    'The player takes a break from play, or an exclusion register bars it: a bonus can be given afterwards',
   'another active': () => 'The player wagers another bonus, and can have one at a time',
 }
 

@@ -25,7 +25,7 @@ export const notifyPlayers = changing({
     'text-en': sentence(longestText),
   }),
   about: {
-    all: 'every player there is, in place of usercodes',
+    all: 'every player who takes no break from play, in place of usercodes',
     'title-tr': 'the heading, in Turkish, without a full stop',
     'text-tr': 'the text, in Turkish',
     'title-en': 'the heading, in English, without a full stop',

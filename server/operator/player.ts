@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
-import { personalNoPurpose } from '../auth/auth.route.ts'
+import { personalNoPurpose } from '../auth/personal-no.ts'
 import { listBonuses } from '../bonus/bonus.store.ts'
 import { deviceName } from '../customer/device-name.ts'
 import { maskPersonalNo } from '../customer/mask.ts'
 import { listSessions } from '../customer/own-session.store.ts'
 import { findProfile } from '../customer/profile.store.ts'
+import { listBreaks } from '../protection/break.store.ts'
 import { unseal } from '../seal.ts'
 import { readPayments } from '../transaction/transaction.store.ts'
 import { looking } from './command.ts'
@@ -32,7 +33,7 @@ export const player = looking({
   words: z.object({ player: text }),
   options: nothing,
   about: {},
-  says: 'one player, by usercode, username, e-mail or phone: profile, balances, bonuses, last payments and sessions',
+  says: 'one player, by usercode, username, e-mail or phone: profile, balances, bonuses, breaks, last payments and sessions',
   async run({ pool, env, clock }, { player: word }) {
     const { id: playerId, locale } = await playerByAnything(pool, word)
     const { PersonalNo, smsVerified, ...profile } = await findProfile(pool, playerId)
@@ -40,6 +41,7 @@ export const player = looking({
     const inEnglish = { ...page, locale: 'en' as const }
     const balances = await balancesOf(pool, playerId)
     const bonuses = await listBonuses(pool, inEnglish)
+    const breaks = await listBreaks(pool, playerId, clock())
     const { list: payments } = await readPayments(pool, { ...inEnglish, kind: 0 })
     const { list: sessions } = await listSessions(pool, { ...page, now: clock() })
     return chapters({
@@ -62,6 +64,10 @@ export const player = looking({
           expires,
         })),
         'No bonus has been asked for.',
+      ),
+      breaks: table(
+        breaks.map(({ kind, since, until }) => ({ kind, since, until })),
+        'No break is in force.',
       ),
       payments: table(
         payments.map(({ date, kind, status, method, amount, balanceAfter, reference }) => ({

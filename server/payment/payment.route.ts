@@ -1,6 +1,6 @@
 import { toWire } from '#contract/money.ts'
 import { transactionKind, transactionStatus, type PaymentMethod } from '#contract/payment.ts'
-import type { Parts } from '../parts.ts'
+import { askRegister, type RegisterParts } from '../protection/ask-register.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { standingOf } from '../wallet/wallet.rules.ts'
@@ -11,7 +11,7 @@ import { findPayment, findRequested, keepUrl, type KeptPayment } from './payment
 import { stateReply } from './state.ts'
 import { submit, type SubmitParts } from './submit.ts'
 
-type PaymentParts = SubmitParts & Pick<Parts, 'log'>
+type PaymentParts = SubmitParts & RegisterParts
 
 const onTheWire = ({ id, name, logo, min, max, duration, form, text }: Method): PaymentMethod => ({
   id,
@@ -46,6 +46,7 @@ export const paymentRoutes = (parts: PaymentParts) =>
     'payment/deposit': async ({ body, player, requestId, locale }) => {
       const type = transactionKind.Deposit
       const { id: methodId, detail } = body
+      await askRegister(parts, player.id, 'renew')
       const taken = await submit(parts, { type, playerId: player.id, methodId, detail, requestId, locale })
       return taken.success ? handOver(parts, String(taken.data)) : taken
     },

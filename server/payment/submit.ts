@@ -4,6 +4,7 @@ import { writeToOwner, type OwnerParts } from '../customer/owner-notice.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
+import { refusalOf } from '../protection/barred.ts'
 import { judgeDeposit } from '../protection/judge.store.ts'
 import { reachedToWire } from '../protection/limit.rules.ts'
 import { done, refused, type Reply } from '../reply.ts'
@@ -68,10 +69,11 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
   if (limit) return limit
   const most = mostOpen[type]
   if ((await countOpen(tx, playerId, type)) >= most) return refused(tooManyOpen[type], { values: { most } })
-  const reached =
-    type === transactionKind.Deposit ? await judgeDeposit(tx, { playerId, amount, now: parts.clock() }) : null
-  if (reached)
-    return refused('limit reached', { field: amountKey, values: reached, reached: reachedToWire(reached) })
+  const now = parts.clock()
+  const against = type === transactionKind.Deposit ? await judgeDeposit(tx, { playerId, amount, now }) : null
+  if (against && 'bar' in against) return refusalOf(tx, against.bar, { playerId, now }, amountKey)
+  if (against)
+    return refused('limit reached', { field: amountKey, values: against, reached: reachedToWire(against) })
 
   const status = firstStatus(type, method.provider)
   const { provider } = method

@@ -1,6 +1,7 @@
 import type { LimitName } from '#contract/protection.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { Bar } from './break.store.ts'
 
 /** A limit that a deposit or bet would pass. Amounts in minor units, of a session in minutes. */
 export interface Reached extends LimitName {
@@ -11,12 +12,15 @@ export interface Reached extends LimitName {
   availableAt: string | null
 }
 
+/** What is against a deposit or bet. */
+export type Against = Reached | { bar: Bar }
+
 /** Null: nothing is against the bet. The caller has locked the player's funds. */
 export async function judgeBet(
   tx: Transaction,
   { playerId, provider, amount, now }: { playerId: number; provider: string; amount: number; now: Date },
-): Promise<Reached | null> {
-  const { rows } = await tx.query<{ refusal: Reached | null }>(
+): Promise<Against | null> {
+  const { rows } = await tx.query<{ refusal: Against | null }>(
     'select judge_bet($1, $2, $3, $4) as refusal',
     [playerId, provider, amount, now],
   )
@@ -27,16 +31,16 @@ export async function judgeBet(
 export async function judgeDeposit(
   tx: Transaction,
   { playerId, amount, now }: { playerId: number; amount: number; now: Date },
-): Promise<Reached | null> {
-  const { rows } = await tx.query<{ refusal: Reached | null }>(
+): Promise<Against | null> {
+  const { rows } = await tx.query<{ refusal: Against | null }>(
     'select judge_deposit($1, $2, $3) as refusal',
     [playerId, amount, now],
   )
   return verdict(rows)
 }
 
-function verdict([row]: readonly { refusal: Reached | null }[]): Reached | null {
-  if (!row) throw new Error('The limits were not judged')
+function verdict([row]: readonly { refusal: Against | null }[]): Against | null {
+  if (!row) throw new Error('The movement was not judged')
   return row.refusal
 }
 

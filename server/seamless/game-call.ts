@@ -1,4 +1,5 @@
 import { gameProviders } from '#contract/game-providers.ts'
+import type { Bar } from '../protection/break.store.ts'
 import type { Reached } from '../protection/judge.store.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
 
@@ -50,6 +51,8 @@ export type GameRefusal =
   | 'insufficient funds'
   /** For bets only: the player's own limit. */
   | 'limit reached'
+  /** For bets only: the player takes a break, or an exclusion register bars play. */
+  | Bar
   /** The same id came before with other content. */
   | 'id reused'
   /** The movement was rolled back, perhaps before it came. */

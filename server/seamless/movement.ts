@@ -2,7 +2,7 @@ import type { ActiveBonus } from '../bonus/active.store.ts'
 import type { DecideParts } from '../bonus/decide.ts'
 import { converted, wager } from '../bonus/wager.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { judgeBet } from '../protection/judge.store.ts'
+import { judgeBet, type Against } from '../protection/judge.store.ts'
 import { moveRound } from '../transaction/round.store.ts'
 import { localeOf } from '../locale.ts'
 import { say } from '../words/words.ts'
@@ -59,11 +59,8 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
   const split = splitBet(amount, table.funds)
   if (!split) return repeatedOrRefused(tx, table, movement, new Refused('insufficient funds'))
   const { playerId } = player
-  const reached = await judgeBet(tx, { playerId, provider: call.provider, amount, now: table.now })
-  if (reached) {
-    const told = say(localeOf(player.locale), 'limit reached', reached)
-    return repeatedOrRefused(tx, table, movement, new Refused('limit reached', { ...reached, told }))
-  }
+  const against = await judgeBet(tx, { playerId, provider: call.provider, amount, now: table.now })
+  if (against) return repeatedOrRefused(tx, table, movement, refusalFor(player, against))
   const game = call.game ?? player.game ?? ''
   const kept = await insertMovement(tx, rowOf(table, { ...movement, reference: id, game, split }))
   if (kept === null) return repeatedOrRefused(tx, table, movement, new Refused('id reused'))
@@ -77,6 +74,11 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
   })
   if (active) await count(tx, parts, table, active, amount)
   return { receipt: String(kept), repeated: false }
+}
+
+function refusalFor({ locale }: GamePlayer, against: Against): Refused {
+  if ('bar' in against) return new Refused(against.bar)
+  return new Refused('limit reached', { ...against, told: say(localeOf(locale), 'limit reached', against) })
 }
 
 async function win(tx: Transaction, table: Table, movement: Win): Promise<Done> {

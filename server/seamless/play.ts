@@ -29,7 +29,7 @@ const refused = (refusal: GameRefusal, funds: Funds, limit?: Limited): Played =>
 
 /**
  * Does a call in the caller's transaction, atomic and idempotent. The reply is kept, a refusal too, but not one of an amount above the
- * limit: that call may come again once people have looked at it.
+ * limit, which may come again once people have looked at it, nor one for want of a register's answer.
  */
 export async function play(
   tx: Transaction,
@@ -50,9 +50,13 @@ export async function play(
     return refused('not an amount', funds)
   }
   const played = await takeAll(tx, parts, call, player, funds)
-  await keepTaken(tx, call, played.taken)
+  if (awaitsRegister(played.taken)) await forgetCall(tx, call)
+  else await keepTaken(tx, call, played.taken)
   return played
 }
+
+/** The same call may be taken once the register has been asked. */
+export const awaitsRegister = (taken: Taken) => !taken.done && taken.refusal === 'register silent'
 
 /** A rollback has no amount of its own. */
 const isAbove =

@@ -3,12 +3,14 @@ import type { Parts } from '../parts.ts'
 import { tellMoved } from '../wallet/moved.ts'
 import { fundsOf } from '../wallet/wallet.store.ts'
 import type { GameCall, SeamlessWallet, Taken } from './game-call.ts'
-import { play, type PlayParts } from './play.ts'
+import { awaitsRegister, play, type PlayParts } from './play.ts'
 import { takePlainBet } from './plain-bet.store.ts'
 import { isAmount } from './seamless.rules.ts'
 import { findGamePlayer } from './session.store.ts'
 
 export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
+  /** Asks the exclusion register of the player's country again. */
+  askRegister(playerId: number): Promise<void>
   /** Called after each change of a player's balance; the provider's reply does not wait for it. */
   hint(playerId: number): void
 }
@@ -32,13 +34,21 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
       parts.hint(plain.playerId)
       return plain.taken
     }
-    const taken = await transaction(parts.pool, async (tx): Promise<Taken> => {
-      const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
-      if (!player) return { done: false, refusal: 'no such player', funds: null }
-      const played = await play(tx, parts, call, player)
-      if (played.moved) tx.afterCommit(async () => parts.hint(player.playerId))
-      return played.taken
-    })
+    let playerId: number | undefined
+    const attempt = () =>
+      transaction(parts.pool, async (tx): Promise<Taken> => {
+        const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
+        if (!player) return { done: false, refusal: 'no such player', funds: null }
+        playerId = player.playerId
+        const played = await play(tx, parts, call, player)
+        if (played.moved) tx.afterCommit(async () => parts.hint(player.playerId))
+        return played.taken
+      })
+    let taken = await attempt()
+    if (playerId !== undefined && awaitsRegister(taken)) {
+      await parts.askRegister(playerId)
+      taken = await attempt()
+    }
     tellUnmoved(call, taken)
     return taken
   },

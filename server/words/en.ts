@@ -1,6 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { accountEn } from './account.en.ts'
 import { bonusEn } from './bonus.en.ts'
+import { breakEn } from './break.en.ts'
 import { guardEn } from './guard.en.ts'
 import { launchEn } from './launch.en.ts'
 import { limitEn } from './limit.en.ts'
@@ -71,4 +72,5 @@ export const en: Words = {
   ...paymentReasonEn,
   ...bonusEn,
   ...limitEn,
+  ...breakEn,
 }

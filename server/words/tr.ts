@@ -1,6 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { accountTr } from './account.tr.ts'
 import { bonusTr } from './bonus.tr.ts'
+import { breakTr } from './break.tr.ts'
 import { guardTr } from './guard.tr.ts'
 import { launchTr } from './launch.tr.ts'
 import { limitTr } from './limit.tr.ts'
@@ -70,4 +71,5 @@ export const tr = {
   ...paymentReasonTr,
   ...bonusTr,
   ...limitTr,
+  ...breakTr,
 }

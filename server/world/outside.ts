@@ -8,9 +8,18 @@ import { paymentProviders } from './payment-provider.places.ts'
 import type { PaymentProviders } from './payment-provider.ts'
 import type { KnownPaymentProviders } from './payment-providers.ts'
 import { spokenWith } from './places.ts'
+import type { Registers } from './register.ts'
+import { registersIn, type KnownRegisters } from './registers.ts'
 import { knownSmsProviders, type KnownSmsProviders } from './sms-providers.ts'
 import { outboxSms, type Sms } from './sms.ts'
-import { watchedLauncher, watchedMail, watchedPayments, watchedSms, type Watch } from './watched.ts'
+import {
+  watchedLauncher,
+  watchedMail,
+  watchedPayments,
+  watchedRegisters,
+  watchedSms,
+  type Watch,
+} from './watched.ts'
 
 interface Needs {
   env: Env
@@ -21,10 +30,12 @@ interface Needs {
   payments?: KnownPaymentProviders
   smsProviders?: KnownSmsProviders
   mailProviders?: KnownMailProviders
+  registers?: KnownRegisters
 }
 
 interface Outside {
   providers: PaymentProviders
+  registers: Registers
   launcher: Launcher
   sms: Sms
   mail: Mail
@@ -37,6 +48,7 @@ export function outside(needs: Needs, watch: Watch | undefined): Outside {
   const { sms, mail, publicUrl } = env
   return {
     providers: watchedPayments(watch, paymentProviders(env, needs.payments)),
+    registers: watchedRegisters(watch, registersIn(env, needs.registers)),
     launcher: watchedLauncher(watch, gameLauncher({ env, clock, games }, launchPatience)),
     sms: sms
       ? watchedSms(watch, sms.provider, spokenWith('SMS', smsProviders, sms.provider)(sms.place))

@@ -24,6 +24,7 @@ const kinds = {
   SMS: 'SMS provider',
   MAIL: 'mail provider',
   LIVE_CHAT: 'live chat',
+  REGISTER: 'exclusion register',
 } as const
 type Kind = keyof typeof kinds
 type Given = Readonly<Record<string, string | undefined>>

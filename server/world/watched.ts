@@ -1,10 +1,11 @@
 import type { LaunchFault, Launcher } from './games/launcher.ts'
 import type { Mail } from './mail.ts'
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
+import type { Register, Registers } from './register.ts'
 import type { Sms } from './sms.ts'
 
 export interface Asked {
-  what: 'deposit' | 'payout' | 'sms' | 'mail' | 'launch'
+  what: 'deposit' | 'payout' | 'sms' | 'mail' | 'launch' | 'register'
   provider: string
   outcome: 'done' | 'failed' | 'timed out'
   seconds: number
@@ -52,6 +53,16 @@ export const watchedPayments = (watch: Watch | undefined, providers: PaymentProv
   watch
     ? new Map(Array.from(providers, ([name, provider]) => [name, watchedPayment(watch, name, provider)]))
     : providers
+
+const watchedRegister = (watch: Watch, name: string, register: Register): Register => ({
+  ...register,
+  ask: watched(watch, { what: 'register', provider: name }, (person) => register.ask(person)),
+})
+
+export const watchedRegisters = (watch: Watch | undefined, registers: Registers): Registers =>
+  watch
+    ? new Map(Array.from(registers, ([name, register]) => [name, watchedRegister(watch, name, register)]))
+    : registers
 
 export const watchedSms = (watch: Watch | undefined, provider: string, sms: Sms): Sms =>
   watch ? { send: watched(watch, { what: 'sms', provider }, (message) => sms.send(message)) } : sms

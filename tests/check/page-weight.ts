@@ -14,7 +14,7 @@ interface Budget {
 const budgets: Record<'firstScreen' | 'game' | 'player', Budget> = {
   firstScreen: { requests: 14, script: 162, style: 17, letters: 2 },
   game: { requests: 15, script: 184, style: 17, letters: 2 },
-  player: { requests: 21, script: 211.5, style: 17, letters: 2 },
+  player: { requests: 21, script: 212, style: 17, letters: 2 },
 }
 /** Number of modules to name per script that is over its budget. */
 const named = 3

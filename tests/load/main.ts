@@ -7,6 +7,7 @@ import { measureCapacity, sayCapacity } from './capacity.ts'
 import { compare, say } from './compared.ts'
 import { measureDocuments } from './documents.ts'
 import { missedIn, sayDocuments } from './documents/said.ts'
+import { measureExclusion, sayExclusion } from './exclusion.ts'
 import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
 import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
 import { measureHints, sayHints } from './hints.ts'
@@ -149,6 +150,15 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       told: { measured },
       said: besideLoad(sayHints(measured)),
       held: true,
+    }
+  },
+  /** From the tap on a self-exclusion to the last accepted bet. */
+  async exclusion() {
+    const measured = await measureExclusion()
+    return {
+      told: measured,
+      said: besideLoad(sayExclusion(measured)),
+      held: measured.missed.length === 0,
     }
   },
   async aviator({ minutes }) {

@@ -1,3 +1,4 @@
+import { inBreaks } from './breaks.ts'
 import { inCharts } from './charts.ts'
 import { inContract } from './contract.ts'
 import { inGames } from './games.ts'
@@ -17,6 +18,7 @@ export const mutants: Record<string, readonly Mutant[]> = {
   contract: inContract,
   law: inLaw,
   limits: inLimits,
+  breaks: inBreaks,
   site: inSite,
   machines: inMachines,
   provides: inProvides,

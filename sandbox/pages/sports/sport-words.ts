@@ -54,6 +54,7 @@ export const slipRefusals: Record<Exclude<SlipRefusal, 'legs'>, MessageDescripto
   'win too high': msg`Olası kazanç üst sınırı aşıyor. Lütfen tutarı azaltın.`,
   'insufficient funds': msg`Bakiyeniz bu bahis için yeterli değil.`,
   'limit reached': msg`Kendinize koyduğunuz limite ulaştınız; bu bahis alınmadı. Limitlerinizi hesabınızda görebilirsiniz.`,
+  'play closed': msg`Oyuna ara verdiniz ya da oyun hesabınız için şu anda kapalı; bu bahis alınmadı. Ayrıntıları hesabınızda görebilirsiniz.`,
   'session ended': msg`Oturumunuz sona erdi. Bahis için yeniden giriş yapın.`,
   'not known': msg`Oturumunuz sona erdi. Bahis için yeniden giriş yapın.`,
   'id reused': msg`Kupon alınamadı. Lütfen yeniden deneyin.`,

@@ -44,4 +44,16 @@ export const faultWords: Record<SandboxFault, Said> = {
     name: msg`Oyun tur sırasında yeniden yüklenir`,
     text: msg`Her bahisten sonra oyun kendini yeniden yükler; alınan bahis geçerli kalır.`,
   },
+  'register not answered': {
+    name: msg`Uzak kalanlar kaydı yanıt vermez`,
+    text: msg`GamStop ve Spelpaus sorulara hiç yanıt vermez.`,
+  },
+  'register closed': {
+    name: msg`Uzak kalanlar kaydı hizmet dışı`,
+    text: msg`GamStop ve Spelpaus her soruyu 503 ile geri çevirir.`,
+  },
+  'register answered with HTML': {
+    name: msg`Kayıttan yanıt yerine bakım sayfası`,
+    text: msg`GamStop ve Spelpaus, beklenen yanıt yerine bir HTML sayfası gönderir.`,
+  },
 }

@@ -9,6 +9,7 @@ const refused = msg`Bu bahis kabul edilmedi. Bakiyeniz değişmedi.`
 export const refusals: Record<TableRefusal, MessageDescriptor> = {
   'insufficient funds': msg`Bakiyeniz bu bahse yetmiyor. Daha küçük bir bahis seçebilirsiniz.`,
   'limit reached': msg`Kendinize koyduğunuz limite ulaştınız; bu bahis alınmadı. Limitlerinizi hesabınızda görebilirsiniz.`,
+  'play closed': msg`Oyuna ara verdiniz ya da oyun hesabınız için şu anda kapalı; bu bahis alınmadı. Ayrıntıları hesabınızda görebilirsiniz.`,
   'stake out of limits': msg`Bu bahis sınırların dışında. Toplam bahis ₺1 ile ₺5.000 arasında olabilir.`,
   'round open': msg`Bu oyunda başka bir sekmede açık bir turunuz var. Önce onu bitirin.`,
   elsewhere: gone,

@@ -15,6 +15,7 @@ const placingPatience = 60_000
 const refusals: Partial<Record<Extract<WalletAnswer, { done: false }>['why'], SlipRefusal>> = {
   'insufficient funds': 'insufficient funds',
   'limit reached': 'limit reached',
+  'play closed': 'play closed',
   'session ended': 'session ended',
   'no such player': 'not known',
   'no answer': 'no answer',

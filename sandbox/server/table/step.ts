@@ -138,6 +138,7 @@ const refusals: Partial<Record<Refused['why'], TableRefusal>> = {
   'session ended': 'not seated',
   'insufficient funds': 'insufficient funds',
   'limit reached': 'limit reached',
+  'play closed': 'play closed',
 }
 
 export const refusal = (why: TableRefusal, balance: number | null = null): Played => ({

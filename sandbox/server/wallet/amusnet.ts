@@ -80,5 +80,8 @@ export const amusnet: Speech = {
     '3100 EXPIRED': 'session ended',
     '3100 INSUFFICIENT FUNDS': 'insufficient funds',
     '3100 LIMIT REACHED': 'limit reached',
+    '3100 ON A BREAK': 'play closed',
+    '3100 EXCLUDED': 'play closed',
+    '3100 REGISTER SILENT': 'play closed',
   }),
 }

@@ -61,6 +61,9 @@ const whyOf = wordsOf({
   ERR_INVALID_PLAYER_ID: 'no such player',
   ERR_NOT_ENOUGH_MONEY: 'insufficient funds',
   ERR_LIMIT_REACHED: 'limit reached',
+  ERR_ON_A_BREAK: 'play closed',
+  ERR_EXCLUDED: 'play closed',
+  ERR_REGISTER_SILENT: 'play closed',
   ERR_TRANSFER_ROLLED_BACK: 'rolled back',
 })
 

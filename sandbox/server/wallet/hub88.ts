@@ -71,6 +71,7 @@ export const hub88: Speech = {
     RS_ERROR_TOKEN_EXPIRED: 'session ended',
     RS_ERROR_NOT_ENOUGH_MONEY: 'insufficient funds',
     RS_ERROR_LIMIT_REACHED: 'limit reached',
+    RS_ERROR_USER_DISABLED: 'play closed',
     RS_ERROR_DUPLICATE_TRANSACTION: 'id reused',
     RS_ERROR_TRANSACTION_ROLLED_BACK: 'rolled back',
     RS_ERROR_WRONG_CURRENCY: 'not an amount',

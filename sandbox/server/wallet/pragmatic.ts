@@ -63,6 +63,7 @@ export const pragmatic: Speech = {
   whyOf: wordsOf({
     1: 'insufficient funds',
     50: 'limit reached',
+    6: 'play closed',
     2: 'session ended',
     4: 'session ended',
     5: 'not trusted',

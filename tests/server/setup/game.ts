@@ -11,10 +11,11 @@ export const mostPerCall = 1_000_000_000
 const bus = { publish: () => Promise.resolve() }
 const jobs = { add: () => Promise.resolve(), drop: () => Promise.resolve() }
 const write = () => Promise.resolve()
+const askRegister = () => Promise.resolve()
 
 export function quietParts(app: Pick<TestApp, 'clock'>) {
   const clock = () => app.clock.now()
-  return { bus, clock, write, jobs, notify: createNotify({ bus, clock }) }
+  return { bus, clock, write, jobs, notify: createNotify({ bus, clock }), askRegister }
 }
 
 /** The wallet as a provider's adapter uses it. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { transactionKind, type TransactionKind } from '#contract/payment.ts'
-import { personalNoPurpose } from '#server/auth/auth.route.ts'
+import { personalNoPurpose } from '#server/auth/personal-no.ts'
 import { openSession } from '#server/auth/session.store.ts'
 import { seal } from '#server/seal.ts'
 import { reconcile, type Proof, type Reconciliation } from '#server/wallet/reconcile.ts'

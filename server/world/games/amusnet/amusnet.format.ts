@@ -20,6 +20,9 @@ const errors = {
   expired: { ErrorCode: 3100, ErrorMessage: 'EXPIRED' },
   'insufficient funds': { ErrorCode: 3100, ErrorMessage: 'INSUFFICIENT FUNDS' },
   'limit reached': { ErrorCode: 3100, ErrorMessage: 'LIMIT REACHED' },
+  'on a break': { ErrorCode: 3100, ErrorMessage: 'ON A BREAK' },
+  excluded: { ErrorCode: 3100, ErrorMessage: 'EXCLUDED' },
+  'register silent': { ErrorCode: 3100, ErrorMessage: 'REGISTER SILENT' },
 } as const
 export type AmusnetError = keyof typeof errors
 
@@ -28,6 +31,9 @@ export const errorOf: Record<GameRefusal, AmusnetError> = {
   'session ended': 'expired',
   'insufficient funds': 'insufficient funds',
   'limit reached': 'limit reached',
+  'on a break': 'on a break',
+  'excluded by a register': 'excluded',
+  'register silent': 'register silent',
   'id reused': 'other content',
   'rolled back': 'cancelled',
   'not an amount': 'wrong amount',

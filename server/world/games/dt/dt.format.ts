@@ -7,6 +7,7 @@ import type {
   PlayerRef,
   Seat,
 } from '../../../seamless/game-call.ts'
+import type { Bar } from '../../../protection/break.store.ts'
 import { totalOf, type Funds } from '../../../wallet/wallet.rules.ts'
 import { currency, minorOfUnits } from '../amount.ts'
 import { json, type Answer } from '../answer.ts'
@@ -24,6 +25,7 @@ export type DtError =
   | 'session ended'
   | 'insufficient funds'
   | 'limit reached'
+  | Bar
   | 'id reused'
   | 'rolled back'
   | 'internal error'
@@ -33,6 +35,9 @@ export const errorOf: Record<GameRefusal, DtError> = {
   'session ended': 'session ended',
   'insufficient funds': 'insufficient funds',
   'limit reached': 'limit reached',
+  'on a break': 'on a break',
+  'excluded by a register': 'excluded by a register',
+  'register silent': 'register silent',
   'id reused': 'id reused',
   'rolled back': 'rolled back',
   'not an amount': 'wrong amount',

@@ -15,6 +15,9 @@ export type EgtError =
   | 'ERR_INVALID_PLAYER_ID'
   | 'ERR_NOT_ENOUGH_MONEY'
   | 'ERR_LIMIT_REACHED'
+  | 'ERR_ON_A_BREAK'
+  | 'ERR_EXCLUDED'
+  | 'ERR_REGISTER_SILENT'
   | 'ERR_TRANSFER_ROLLED_BACK'
   | 'ERR_UNKNOWN'
 
@@ -23,6 +26,9 @@ export const errorOf: Record<GameRefusal, EgtError> = {
   'session ended': 'ERR_INVALID_TOKEN',
   'insufficient funds': 'ERR_NOT_ENOUGH_MONEY',
   'limit reached': 'ERR_LIMIT_REACHED',
+  'on a break': 'ERR_ON_A_BREAK',
+  'excluded by a register': 'ERR_EXCLUDED',
+  'register silent': 'ERR_REGISTER_SILENT',
   'id reused': 'ERR_UNKNOWN',
   'rolled back': 'ERR_TRANSFER_ROLLED_BACK',
   'not an amount': 'ERR_UNKNOWN',

@@ -42,6 +42,7 @@ type Status =
   | 'RS_ERROR_WRONG_CURRENCY'
   | 'RS_ERROR_NOT_ENOUGH_MONEY'
   | 'RS_ERROR_LIMIT_REACHED'
+  | 'RS_ERROR_USER_DISABLED'
   | 'RS_ERROR_INVALID_SIGNATURE'
   | 'RS_ERROR_TOKEN_EXPIRED'
   | 'RS_ERROR_WRONG_SYNTAX'
@@ -54,6 +55,9 @@ export const statusOf = {
   'session ended': 'RS_ERROR_TOKEN_EXPIRED',
   'insufficient funds': 'RS_ERROR_NOT_ENOUGH_MONEY',
   'limit reached': 'RS_ERROR_LIMIT_REACHED',
+  'on a break': 'RS_ERROR_USER_DISABLED',
+  'excluded by a register': 'RS_ERROR_USER_DISABLED',
+  'register silent': 'RS_ERROR_USER_DISABLED',
   'id reused': 'RS_ERROR_DUPLICATE_TRANSACTION',
   'rolled back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   'not an amount': 'RS_ERROR_WRONG_SYNTAX',

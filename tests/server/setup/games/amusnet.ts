@@ -59,6 +59,7 @@ export const amusnet: Dialect = {
   refusals: {
     'insufficient funds': '3100 INSUFFICIENT FUNDS',
     'limit reached': '3100 LIMIT REACHED',
+    'on a break': '3100 ON A BREAK',
     'id reused': '3000 TRANSFER ID REUSED',
     'rolled back': '3000 ROUND CANCELLED',
     'session ended': '3100 EXPIRED',

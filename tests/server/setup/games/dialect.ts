@@ -41,6 +41,7 @@ export interface Dialect {
   refusals: Record<
     | 'insufficient funds'
     | 'limit reached'
+    | 'on a break'
     | 'id reused'
     | 'rolled back'
     | 'session ended'

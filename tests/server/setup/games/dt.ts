@@ -66,6 +66,7 @@ const dialectOf = (provider: WalletProvider): Dialect => ({
   refusals: {
     'insufficient funds': 'insufficient funds',
     'limit reached': 'limit reached',
+    'on a break': 'on a break',
     'id reused': 'id reused',
     'rolled back': 'rolled back',
     'session ended': 'session ended',

@@ -83,6 +83,7 @@ export const egt: Dialect = {
   refusals: {
     'insufficient funds': 'ERR_NOT_ENOUGH_MONEY',
     'limit reached': 'ERR_LIMIT_REACHED',
+    'on a break': 'ERR_ON_A_BREAK',
     'id reused': 'ERR_UNKNOWN',
     'rolled back': 'ERR_TRANSFER_ROLLED_BACK',
     'session ended': 'ERR_INVALID_TOKEN',

@@ -51,6 +51,7 @@ export const em: Dialect = {
   refusals: {
     'insufficient funds': '105',
     'limit reached': '101',
+    'on a break': '101',
     'id reused': '110',
     'rolled back': '101',
     'session ended': '102',

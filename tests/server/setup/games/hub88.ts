@@ -76,6 +76,7 @@ export const hub88: Dialect = {
   refusals: {
     'insufficient funds': 'RS_ERROR_NOT_ENOUGH_MONEY',
     'limit reached': 'RS_ERROR_LIMIT_REACHED',
+    'on a break': 'RS_ERROR_USER_DISABLED',
     'id reused': 'RS_ERROR_DUPLICATE_TRANSACTION',
     'rolled back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
     'session ended': 'RS_ERROR_TOKEN_EXPIRED',

@@ -40,6 +40,7 @@ export const kadifeDialect: Dialect = {
   refusals: {
     'insufficient funds': 'poor',
     'limit reached': 'enough',
+    'on a break': 'resting',
     'id reused': 'twice',
     'rolled back': 'undone',
     'session ended': 'asleep',

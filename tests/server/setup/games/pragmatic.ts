@@ -65,6 +65,7 @@ export const pragmatic: Dialect = {
   refusals: {
     'insufficient funds': '1',
     'limit reached': '50',
+    'on a break': '6',
     'id reused': '7',
     'rolled back': '120',
     'session ended': '2',

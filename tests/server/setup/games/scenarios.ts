@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { startApp, type TestApp } from '../app.ts'
 import { bonusesOf } from '../bonus.ts'
+import { panics } from '../break.ts'
 import { mostPerCall } from '../game.ts'
 import { setsLimit } from '../limit.ts'
 import { proveLedger } from '../player.ts'
@@ -144,6 +145,24 @@ export function playScenarios(dialect: Dialect, options?: Parameters<typeof star
     })
     expect(await game.balance(player)).toMatchObject(done(13_500))
     expect(await game.bet(player, { id: newId(), round: newId(), amount: 1_500 })).toMatchObject(done(12_000))
+  })
+
+  test('Scenario: the player takes a break: the next bet is not taken, the open round ends and is paid', async () => {
+    const player = await sit()
+    const open = { id: newId(), round: newId(), amount: 1_000 }
+    const back = { id: newId(), round: newId(), amount: 500 }
+    await game.bet(player, open)
+    await game.bet(player, back)
+    await panics(app, { token: player.signIn })
+    const next = { id: newId(), round: open.round, amount: 1 }
+    expect(await game.bet(player, next)).toMatchObject({ funds: 8_500, refusal: refusals['on a break'] })
+    expect(await game.bet(player, open)).toMatchObject({ refusal: null })
+    const won = { id: newId(), round: open.round, amount: 3_000, of: open.id }
+    expect(await game.win(player, won)).toMatchObject({ refusal: null })
+    expect(await game.rollback(player, { id: newId(), of: back.id, round: back.round })).toMatchObject({
+      refusal: null,
+    })
+    expect(await game.balance(player)).toMatchObject(done(12_000))
   })
 
   test('Scenario: the player has a bonus as well: the provider, the site and every history say one balance', async () => {

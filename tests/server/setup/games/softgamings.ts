@@ -76,6 +76,7 @@ export const softgamings: Dialect = {
   refusals: {
     'insufficient funds': 'Insufficient funds',
     'limit reached': 'Limit reached',
+    'on a break': 'Player is on a break',
     'id reused': 'Transaction parameter mismatch',
     'rolled back': 'Transaction was rolled back',
     'session ended': 'Session has ended',

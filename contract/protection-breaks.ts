@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { oldPassword } from './auth.ts'
+import { nothing, type Call } from './call.ts'
+
+/** The panic button's break is a kind of its own: its length is the profile's. */
+export const breakKinds = ['time-out', 'panic', 'exclusion'] as const
+
+/** Months, or without an end. */
+const exclusionLength = z.union([z.int().check(z.positive()), z.literal('permanent')])
+export type ExclusionLength = z.output<typeof exclusionLength>
+
+/**
+ * The way back after an exclusion, which does not end by itself. The player asks from `from` on, waits, and confirms between
+ * `confirmableFrom` and `lapsesAt`; a request that lapsed may be made again.
+ */
+const lift = z.object({
+  from: z.iso.datetime(),
+  request: z.nullable(z.object({ confirmableFrom: z.iso.datetime(), lapsesAt: z.iso.datetime() })),
+})
+export type Lift = z.output<typeof lift>
+
+/** Of several breaks in force: an exclusion before the others, then the one that lasts longest. */
+const runningBreak = z.object({
+  kind: z.enum(breakKinds),
+  since: z.iso.datetime(),
+  /** Null: permanent. In the past: an exclusion that waits to be lifted. */
+  until: z.nullable(z.iso.datetime()),
+  /** Null: a time-out, which ends by itself, or an exclusion that is never lifted. */
+  lift: z.nullable(lift),
+})
+export type Break = z.output<typeof runningBreak>
+
+const breakStanding = z.object({
+  break: z.nullable(runningBreak),
+  /** Hours: any whole number from `shortest` to `longest`; `offered` are the usual ones. */
+  timeOuts: z.object({ offered: z.array(z.int()), shortest: z.int(), longest: z.int() }),
+  exclusions: z.array(exclusionLength),
+  panicHours: z.int(),
+  /** What the exclusion register of the player's country says; null: no bar. With 'no answer' it is asked again before the next bet. */
+  register: z.nullable(z.enum(['excluded', 'no answer'])),
+})
+export type BreakStanding = z.output<typeof breakStanding>
+
+export const timeOutForm = z.object({ hours: z.int().check(z.positive()) })
+export type TimeOutForm = z.output<typeof timeOutForm>
+
+export const exclusionForm = z.object({ length: exclusionLength, password: oldPassword })
+export type ExclusionForm = z.output<typeof exclusionForm>
+
+const change = <Path extends string, Request extends z.ZodMiniType>(path: Path, request: Request) =>
+  ({
+    method: 'POST',
+    path,
+    auth: 'player',
+    locks: 'player',
+    section: '2',
+    beyond: true,
+    request,
+    data: breakStanding,
+  }) as const
+
+/** A break holds on every device from the answer on; the player's other sessions have ended by then. */
+export const protectionBreaks = {
+  'protection/standing': {
+    method: 'GET',
+    path: 'protection/standing',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: nothing,
+    data: breakStanding,
+  },
+  'protection/timeout': change('protection/timeout', timeOutForm),
+  'protection/panic': change('protection/panic', nothing),
+  'protection/exclude': change('protection/exclude', exclusionForm),
+  'protection/lift': change('protection/lift', nothing),
+  'protection/confirmlift': change('protection/confirmlift', nothing),
+} satisfies Record<string, Call>

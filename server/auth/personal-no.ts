@@ -1,0 +1,2 @@
+/** Purpose of the encryption of PersonalNo. */
+export const personalNoPurpose = 'personal no'

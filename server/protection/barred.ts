@@ -1,0 +1,44 @@
+import type { Db } from '../database/pool.ts'
+import { refused, type Reply } from '../reply.ts'
+import { askRegister, type RegisterParts } from './ask-register.ts'
+import { running } from './break.rules.ts'
+import { barOf, listBreaks, type Bar } from './break.store.ts'
+
+type Refusal = Extract<Reply, { success: false }>
+
+interface Whose {
+  playerId: number
+  now: Date
+}
+
+/** @param field the field to blame; undefined: none */
+export async function refusalOf(
+  db: Db,
+  bar: Bar,
+  { playerId, now }: Whose,
+  field?: string,
+): Promise<Refusal> {
+  const blame = field === undefined ? {} : { field }
+  if (bar !== 'on a break') return refused(bar, blame)
+  const kept = running(await listBreaks(db, playerId, now))
+  const until = kept?.until?.toISOString() ?? null
+  return refused('on a break', {
+    ...blame,
+    values: { until, over: kept !== null && isOver(kept.until, now) },
+  })
+}
+
+/** An exclusion after its end, which waits to be lifted. */
+export const isOver = (until: Date | null, now: Date) => until !== null && until <= now
+
+/** Why the player may not play now; null: nothing bars it. In a transaction, once the funds are locked, it stays so until the end. */
+export async function barred(db: Db, whose: Whose): Promise<Refusal | null> {
+  const bar = await barOf(db, whose.playerId, whose.now)
+  return bar && refusalOf(db, bar, whose)
+}
+
+/** The same after the register has been asked where no earlier answer may be used. */
+export async function barredNow(parts: RegisterParts, playerId: number): Promise<Refusal | null> {
+  await askRegister(parts, playerId, 'renew')
+  return barred(parts.pool, { playerId, now: parts.clock() })
+}

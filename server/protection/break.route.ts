@@ -1,0 +1,59 @@
+import { hour } from '#contract/law/profile.ts'
+import { passwordMatches } from '../auth/password.ts'
+import { findPassword } from '../customer/password.store.ts'
+import { wait } from '../guard/guess.ts'
+import { guessesOfOne } from '../guard/limits.ts'
+import { countAlone, countOf, startAnew } from '../guard/tries.store.ts'
+import { done, refused } from '../reply.ts'
+import type { Asked, Routes } from '../serve.ts'
+import type { Player } from '../auth/session.store.ts'
+import { liftExclusion, standingNow, takeBreak, type BreakParts } from './break.ts'
+import { exclusion, offersTimeOut, timeOut } from './break.rules.ts'
+
+type Asking = Pick<Asked, 'requestId' | 'body'> & { player: Player }
+
+const asked = (call: string, { player, requestId, body }: Asking) => ({
+  playerId: player.id,
+  sessionId: player.sessionId,
+  requestId,
+  call,
+  body,
+})
+
+export function breakRoutes(parts: BreakParts) {
+  const { pool, clock } = parts
+  return {
+    'protection/standing': async ({ player }) => done(await standingNow(parts, player.id)),
+
+    'protection/timeout': (given) => {
+      const length = given.body.hours * hour
+      return takeBreak(parts, asked('protection/timeout', given), ({ breaks }, now) =>
+        offersTimeOut(breaks, length) ? timeOut('time-out', length, now) : null,
+      )
+    },
+
+    'protection/panic': (given) =>
+      takeBreak(parts, asked('protection/panic', given), ({ breaks }, now) =>
+        timeOut('panic', breaks.panic, now),
+      ),
+
+    'protection/exclude': async (given) => {
+      const { player, body, fingerprint = '' } = given
+      const counts = [countOf('too many tries', guessesOfOne, 'old password', player.id, fingerprint)]
+      const counted = await countAlone(pool, counts, clock())
+      if (!counted.allowed) return wait(counted)
+      if (!(await passwordMatches(body.password, await findPassword(pool, player.id))))
+        return refused('wrong old password', { field: 'password' })
+      await startAnew(pool, counts)
+      return takeBreak(parts, asked('protection/exclude', given), ({ breaks, limits }, now) =>
+        breaks.exclusions.includes(body.length)
+          ? exclusion(breaks, limits.confirmWithin, body.length, now)
+          : null,
+      )
+    },
+
+    'protection/lift': ({ player }) => liftExclusion(parts, player.id, 'ask'),
+
+    'protection/confirmlift': ({ player }) => liftExclusion(parts, player.id, 'confirm'),
+  } satisfies Routes
+}

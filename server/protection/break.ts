@@ -1,0 +1,162 @@
+import type { BreakStanding } from '#contract/protection-breaks.ts'
+import { hour, type Profile } from '#contract/law/profile.ts'
+import { endSessionsOf } from '../auth/session.store.ts'
+import { decideBonus } from '../bonus/decide.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
+import { sendNotice } from '../hub/relay.ts'
+import type { Parts } from '../parts.ts'
+import { done, refused, type Reply } from '../reply.ts'
+import { once } from '../wallet/request.store.ts'
+import { say } from '../words/words.ts'
+import { onTheWire, pausedFor, running, type NewBreak } from './break.rules.ts'
+import {
+  askToLift,
+  insertBreak,
+  liftExclusions,
+  limitMoment,
+  listBreaks,
+  listOpenBonuses,
+  lockPlay,
+  pauseBonus,
+} from './break.store.ts'
+import { rememberPerson } from './excluded-person.ts'
+import { countryOf } from './limit.store.ts'
+import { findAnswer } from './register.store.ts'
+
+export type BreakParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'bus' | 'notify' | 'sessionEnded'>
+
+export interface BreakAsked {
+  playerId: number
+  /** Goes on; all others end. */
+  sessionId: number
+  requestId: string | undefined
+  call: string
+  body: unknown
+}
+
+const hoursOf = (milliseconds: number) => Math.round(milliseconds / hour)
+
+async function profileFor(
+  tx: Transaction,
+  { env }: Pick<BreakParts, 'env'>,
+  playerId: number,
+): Promise<Profile> {
+  return env.law.profileOf(await countryOf(tx, playerId))
+}
+
+export async function standingOf(
+  tx: Transaction,
+  parts: BreakParts,
+  playerId: number,
+): Promise<BreakStanding> {
+  const now = parts.clock()
+  const { breaks } = await profileFor(tx, parts, playerId)
+  const kept = running(await listBreaks(tx, playerId, now))
+  const answer = await findAnswer(tx, playerId)
+  const { shortest, longest, offered } = breaks.timeOuts
+  return {
+    break: kept && onTheWire(kept, now),
+    timeOuts: { shortest: hoursOf(shortest), longest: hoursOf(longest), offered: offered.map(hoursOf) },
+    exclusions: [...breaks.exclusions],
+    panicHours: hoursOf(breaks.panic),
+    register:
+      answer === null || (answer.answer === 'clear' && answer.goodUntil > now)
+        ? null
+        : answer.answer === 'excluded'
+          ? 'excluded'
+          : 'no answer',
+  }
+}
+
+/** One snapshot. */
+export const standingNow = (parts: BreakParts, playerId: number): Promise<BreakStanding> =>
+  transaction(parts.pool, (tx) => standingOf(tx, parts, playerId))
+
+/**
+ * From the answer on no bet, deposit or bonus is taken: the lock of the funds lets bets under way end first, and every later one sees the
+ * break. The player's other sessions end; a page of this one is told to look again.
+ * @param begins null: the profile offers no such break
+ */
+export async function takeBreak(
+  parts: BreakParts,
+  { playerId, sessionId, requestId, call, body }: BreakAsked,
+  begins: (profile: Profile, now: Date) => NewBreak | null,
+): Promise<Reply<BreakStanding>> {
+  const { pool, clock, env } = parts
+  const request = { playerId, key: requestId, call, body, secret: env.secret, at: clock() }
+  const work = async (tx: Transaction): Promise<Reply> => {
+    await lockPlay(tx, playerId)
+    const now = clock()
+    const added = begins(await profileFor(tx, parts, playerId), now)
+    if (!added) return refused('no such break')
+    await begin(tx, parts, playerId, added)
+    await endOthers(tx, parts, { playerId, sessionId, now })
+    return done(null)
+  }
+  const reply = await transaction(pool, (tx) =>
+    requestId === undefined ? work(tx) : once(tx, request, () => work(tx)),
+  )
+  return reply.success ? done(await standingNow(parts, playerId), 'break begun') : reply
+}
+
+/** Writes a break and settles what is open. The player's funds must be locked. */
+export async function begin(
+  tx: Transaction,
+  parts: Pick<BreakParts, 'clock' | 'env' | 'bus' | 'notify'>,
+  playerId: number,
+  added: NewBreak,
+): Promise<void> {
+  const before = await listBreaks(tx, playerId, parts.clock())
+  await insertBreak(tx, playerId, added)
+  if (added.kind !== 'exclusion') return pauseBonus(tx, playerId, pausedFor(added, before))
+  await rememberPerson(tx, parts.env.secret, playerId)
+  for (const { id, status, locale } of await listOpenBonuses(tx, playerId)) {
+    const ends = status === 'active' ? 'cancelled' : 'rejected'
+    await decideBonus(tx, parts, {
+      id,
+      status: ends,
+      answer: say(locale, 'bonus ended by exclusion', undefined),
+    })
+  }
+}
+
+async function endOthers(
+  tx: Transaction,
+  { bus, sessionEnded }: BreakParts,
+  { playerId, sessionId, now }: { playerId: number; sessionId: number; now: Date },
+): Promise<void> {
+  const ended = await endSessionsOf(tx, { playerId, keep: sessionId, now })
+  tx.afterCommit(async () => {
+    await Promise.all(ended.map((id) => sessionEnded({ playerId, sessionId: id })))
+    await sendNotice(bus, { playerId, cmd: 'Break', id: null })
+  })
+}
+
+/** The player's way back after an exclusion: asks for it, or confirms it. The database's clock judges. */
+export function liftExclusion(
+  parts: BreakParts,
+  playerId: number,
+  step: 'ask' | 'confirm',
+): Promise<Reply<BreakStanding>> {
+  return transaction(parts.pool, async (tx) => {
+    await lockPlay(tx, playerId)
+    const now = await limitMoment(tx)
+    const kept = running(await listBreaks(tx, playerId, parts.clock()))
+    if (kept?.kind !== 'exclusion') return refused('nothing to lift')
+    if (!kept.liftableFrom) return refused('never lifted')
+    if (kept.liftableFrom > now)
+      return refused('lift too early', { values: { from: kept.liftableFrom.toISOString() } })
+    const { confirmableFrom, lapsesAt } = kept
+    const isAsked = confirmableFrom !== null && lapsesAt !== null && lapsesAt > now
+    if (step === 'ask') {
+      if (!isAsked) await askToLift(tx, playerId)
+      return done(await standingOf(tx, parts, playerId), 'lift asked')
+    }
+    if (!isAsked) return refused('lift not asked')
+    if (confirmableFrom > now)
+      return refused('lift too early', { values: { from: confirmableFrom.toISOString() } })
+    await liftExclusions(tx, playerId)
+    tx.afterCommit(() => sendNotice(parts.bus, { playerId, cmd: 'Break', id: null }))
+    return done(await standingOf(tx, parts, playerId), 'lifted')
+  })
+}

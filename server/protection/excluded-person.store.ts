@@ -1,0 +1,81 @@
+import type { Db } from '../database/pool.ts'
+import type { NewBreak } from './break.rules.ts'
+
+export interface Mark {
+  kind: 'national id' | 'e-mail' | 'phone' | 'device'
+  mark: Buffer
+}
+
+export async function keepMarks(db: Db, playerId: number, marks: readonly Mark[]): Promise<void> {
+  await db.query(
+    `insert into excluded_people (player_id, kind, mark) select $1, * from unnest($2::text[], $3::bytea[]) on conflict do nothing`,
+    [playerId, marks.map(({ kind }) => kind), marks.map(({ mark }) => mark)],
+  )
+}
+
+/** The browsers that the player has signed in with. */
+export async function keepDevices(db: Db, playerId: number): Promise<void> {
+  await db.query(
+    `insert into excluded_people (player_id, kind, mark)
+     select distinct $1::bigint, 'device', hash
+       from sessions cross join lateral (values (fingerprint_hash), (browser_hash)) as each (hash)
+      where player_id = $1 and hash is not null
+     on conflict do nothing`,
+    [playerId],
+  )
+}
+
+/** The exclusions in force of people whom one of the marks tells, other than the player. */
+export async function findExclusions(
+  db: Db,
+  marks: readonly Mark[],
+  except: number | null = null,
+): Promise<NewBreak[]> {
+  const { rows } = await db.query<{
+    begunAt: Date
+    until: Date | null
+    from: Date | null
+    wait: number | null
+    within: number | null
+  }>(
+    `select distinct on (breaks.id) begun_at as "begunAt", until, liftable_from as "from",
+            (extract(epoch from lift_wait) * 1000)::bigint as wait, (extract(epoch from lift_within) * 1000)::bigint as within
+       from unnest($1::text[], $2::bytea[]) as given (kind, mark)
+       join excluded_people people on people.kind = given.kind and people.mark = given.mark
+       join breaks on breaks.player_id = people.player_id and breaks.kind = 'exclusion' and lifted_at is null
+      where people.player_id is distinct from $3`,
+    [marks.map(({ kind }) => kind), marks.map(({ mark }) => mark), except],
+  )
+  return rows.map(({ begunAt, until, from, wait, within }) => ({
+    kind: 'exclusion',
+    begunAt,
+    until,
+    lift: from && wait !== null && within !== null ? { from, wait, within } : null,
+  }))
+}
+
+export interface Identity {
+  /** Encrypted. */
+  personalNo: string
+  email: string
+  phone: string
+}
+
+export async function findIdentity(db: Db, playerId: number): Promise<Identity> {
+  const { rows } = await db.query<Identity>(
+    'select personal_no as "personalNo", email, phone from players where id = $1',
+    [playerId],
+  )
+  if (!rows[0]) throw new Error(`No player ${playerId}`)
+  return rows[0]
+}
+
+export async function listExcludedPlayers(db: Db): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>('select distinct player_id as id from excluded_people')
+  return rows.map(({ id }) => id)
+}
+
+/** Those whose hash depends on the secret. */
+export async function dropKeyedMarks(db: Db, playerId: number): Promise<void> {
+  await db.query(`delete from excluded_people where player_id = $1 and kind <> 'device'`, [playerId])
+}

@@ -1,0 +1,27 @@
+import type { breakTr, Until } from './break.tr.ts'
+import { sayMoment } from './limit.tr.ts'
+
+const withdrawals = 'You can always withdraw your money.'
+
+export const breakEn: typeof breakTr = {
+  'on a break': ({ until, over }) =>
+    until === null
+      ? `You have chosen to stay away from play for good; play and deposits are closed. ${withdrawals}`
+      : over
+        ? `The time that you chose to stay away ended on ${sayMoment('en', until)}. Play and deposits stay closed until you ask to return and confirm it. ${withdrawals}`
+        : `You are taking a break from play. It ends on ${sayMoment('en', until)}; until then play and deposits are closed. ${withdrawals}`,
+  'signed in on a break': (until: Until) => `Welcome. ${breakEn['on a break'](until)}`,
+  'break begun': 'Your break has begun. Your sessions on other devices have been ended.',
+  'no such break': 'This length is not available for your account. Please choose one from the list.',
+  'excluded by a register': `You are in your country’s register of people who stay away from play; as long as you are, play and deposits are closed. ${withdrawals}`,
+  'register silent': `We cannot reach your country’s register of people who stay away from play. Until it answers, play and deposits are closed; please try again in a moment. ${withdrawals}`,
+  'no account now':
+    'We cannot open an account with these details at the moment. Please write to us if you have questions.',
+  'bonus ended by exclusion': 'The bonus has ended because you have chosen to stay away from play.',
+  'nothing to lift': 'You are not staying away from play at the moment.',
+  'never lifted': 'Staying away for good cannot be undone.',
+  'lift too early': ({ from }) => `You can do this from ${sayMoment('en', from)}.`,
+  'lift not asked': 'There is no request waiting for your confirmation. You can ask again if you wish.',
+  'lift asked': 'We have your request. You can confirm it when the waiting time is over.',
+  lifted: 'You can play again.',
+}

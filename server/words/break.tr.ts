@@ -1,0 +1,33 @@
+import { sayMoment } from './limit.tr.ts'
+
+export interface Until {
+  /** ISO; null: permanent. */
+  until: string | null
+  /** An exclusion past its end, which has not been lifted. */
+  over: boolean
+}
+
+const withdrawals = 'Paranızı her zaman çekebilirsiniz.'
+
+export const breakTr = {
+  'on a break': ({ until, over }: Until) =>
+    until === null
+      ? `Süresiz olarak oyundan uzak kalmayı seçtiniz; oyun ve para yatırma kapalı. ${withdrawals}`
+      : over
+        ? `Seçtiğiniz uzak kalma süresi ${sayMoment('tr', until)} itibarıyla doldu. Oyun ve para yatırma, siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
+        : `Oyuna ara verdiniz. Ara, ${sayMoment('tr', until)} itibarıyla biter; o zamana kadar oyun ve para yatırma kapalı. ${withdrawals}`,
+  'signed in on a break': (until: Until): string => `Hoş geldiniz. ${breakTr['on a break'](until)}`,
+  'break begun': 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+  'no such break': 'Bu süre hesabınız için sunulmuyor. Lütfen listeden bir süre seçin.',
+  'excluded by a register': `Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. ${withdrawals}`,
+  'register silent': `Ülkenizin oyundan uzak kalanlar kaydından şu anda yanıt alamıyoruz. Yanıt gelene kadar oyun ve para yatırma kapalı; lütfen biraz sonra yeniden deneyin. ${withdrawals}`,
+  'no account now': 'Bu bilgilerle şu anda hesap açamıyoruz. Sorularınız için lütfen bize yazın.',
+  'bonus ended by exclusion': 'Oyundan uzak kalmayı seçtiğiniz için bonus sona erdi.',
+  'nothing to lift': 'Sürmekte olan bir uzak kalma yok.',
+  'never lifted': 'Süresiz uzak kalma kaldırılamaz.',
+  'lift too early': ({ from }: { from: string }) =>
+    `Bunu ${sayMoment('tr', from)} itibarıyla yapabilirsiniz.`,
+  'lift not asked': 'Onay bekleyen bir talebiniz yok. Dilerseniz yeniden talep edebilirsiniz.',
+  'lift asked': 'Talebiniz alındı. Bekleme süresi dolunca onaylayabilirsiniz.',
+  lifted: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.',
+}

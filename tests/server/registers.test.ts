@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SandboxFault } from '#sandbox/contract/fault.ts'
+import type { RegisterName } from '#sandbox/contract/register.ts'
+import { askAgainAfter } from '#server/protection/ask-register.ts'
+import { gamstop, gamstopLimits, nextBatch } from '#server/world/register.gamstop.ts'
+import type { RegisteredPerson } from '#server/world/register.ts'
+import { sandboxRegisterSecret } from '#server/world/registers.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { logsIn, playerWithPassword, standing } from './setup/break.ts'
+import { sandboxSecret } from '#server/world/games/secrets.ts'
+import { dtCaller } from './setup/games/dt.ts'
+import { newId } from './setup/games/scenarios.ts'
+import { usercodeOf } from './setup/command-line.ts'
+import { opensGame } from './setup/game.ts'
+import { launches, switchFault } from './setup/launch.ts'
+import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
+import { testSecret, type TestPlayer } from './setup/player.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const minute = 60_000
+const day = 24 * 60 * minute
+const registers = [
+  ['gamstop', 'GB', 15 * minute],
+  ['spelpaus', 'SE', day],
+] as const
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ now })
+  // What Sweden requires before play is no part of these scenarios.
+  await app.pool.query('delete from required_limits')
+})
+afterEach(() => app.close())
+
+async function registered(register: RegisterName, person: string, on = true): Promise<void> {
+  const reply = await fetch(`${app.env.sandboxUrl}/api/excluded`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ register, person, on }),
+  })
+  expect(reply.status).toBe(200)
+}
+
+interface Known extends TestPlayer {
+  person: string
+  username: string
+}
+
+let people = 10_000_000_000
+async function playerOf(register: RegisterName, country: string): Promise<Known> {
+  const personalNo = String((people += 1))
+  const player = await playerWithPassword(app, { cash: 10_000, country, personalNo })
+  return { ...player, person: register === 'gamstop' ? player.email : personalNo }
+}
+
+async function provider(player: TestPlayer) {
+  const token = await opensGame(app, player, 'dt')
+  const game = dtCaller({ url: app.url, clock: app.clock, secret: sandboxSecret(testSecret, 'dt') })
+  const seated = { playerId: player.id, usercode: await usercodeOf(app, player), token, signIn: player.token }
+  return {
+    bet: (amount = 100) => game.bet(seated, { id: newId(), round: newId(), amount }),
+    win: (round = newId()) => game.win(seated, { id: newId(), round, amount: 700 }),
+  }
+}
+
+describe.each(registers)('the register %s', (register, country, goodFor) => {
+  test('Scenario: a player who is not in it plays; one who is in it signs in, sees it and withdraws, no more', async () => {
+    const free = await playerOf(register, country)
+    expect((await logsIn(app, free)).message).toBe('Welcome.')
+    const table = await provider(free)
+    expect(await table.bet()).toMatchObject({ refusal: null })
+    const listed = await playerOf(register, country)
+    await registered(register, listed.person)
+    const { token } = (await logsIn(app, listed)).data
+    const player = { ...listed, token }
+    expect(await standing(app, player)).toMatchObject({ register: 'excluded' })
+    expect(await (await provider(player)).bet()).toMatchObject({ refusal: 'excluded by a register' })
+    expect(await launches(app, player, 'hub88')).toMatchObject({
+      success: false,
+      message:
+        'Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. Paranızı her zaman çekebilirsiniz.',
+    })
+    await expect(asksToDeposit(app, player, 'kesecik', 100)).rejects.toThrow('oyundan uzak kalanlar')
+    await asksToWithdraw(app, player, 'kesecik', 50)
+  })
+
+  test('Scenario: an answer is used as long as the register allows; then it is asked before the next bet', async () => {
+    const player = await playerOf(register, country)
+    await logsIn(app, player)
+    const table = await provider(player)
+    await registered(register, player.person)
+    app.clock.pass(goodFor - 1)
+    expect(await table.bet()).toMatchObject({ refusal: null })
+    app.clock.pass(1)
+    expect(await table.bet()).toMatchObject({ refusal: 'excluded by a register' })
+    await registered(register, player.person, false)
+    await logsIn(app, player)
+    expect(await table.bet()).toMatchObject({ refusal: null })
+  })
+
+  test.each<SandboxFault>(['register not answered', 'register closed', 'register answered with HTML'])(
+    'Scenario: %s: no bets and deposits, wins and withdrawals go on; once it answers, play does too',
+    async (fault) => {
+      const player = await playerOf(register, country)
+      await switchFault(app, fault, { target: register })
+      const back = await logsIn(app, player)
+      expect(back.success).toBe(true)
+      expect(await standing(app, back.data)).toMatchObject({ register: 'no answer' })
+      const table = await provider(player)
+      expect(await table.bet()).toMatchObject({ refusal: 'register silent' })
+      expect(await table.win()).toMatchObject({ refusal: null })
+      expect((await launches(app, player, 'hub88')).message).toContain('yanıt alamıyoruz')
+      await expect(asksToDeposit(app, player, 'kesecik', 100)).rejects.toThrow('yanıt alamıyoruz')
+      await asksToWithdraw(app, player, 'kesecik', 50)
+      await switchFault(app, fault, { target: register, on: false })
+      app.clock.pass(askAgainAfter)
+      expect(await table.bet()).toMatchObject({ refusal: null })
+    },
+  )
+
+  test('Scenario: it goes down during play: its last answer is used up first', async () => {
+    const player = await playerOf(register, country)
+    await logsIn(app, player)
+    const table = await provider(player)
+    await switchFault(app, 'register closed', { target: register })
+    expect(await table.bet()).toMatchObject({ refusal: null })
+    app.clock.pass(goodFor)
+    expect(await table.bet()).toMatchObject({ refusal: 'register silent' })
+  })
+})
+
+test('Scenario: nobody has configured the register of the country: its players do not play, others do', async () => {
+  const lonely = await startApp({ now, env: { SANDBOX: 'off' } })
+  try {
+    const british = await playerWithPassword(lonely, { country: 'GB' })
+    await logsIn(lonely, british)
+    expect(await standing(lonely, british)).toMatchObject({ register: 'no answer' })
+    const turkish = await playerWithPassword(lonely)
+    await logsIn(lonely, turkish)
+    expect(await standing(lonely, turkish)).toMatchObject({ register: null })
+  } finally {
+    await lonely.close()
+  }
+})
+
+const personOf = (email: string, name = 'Ada'): RegisteredPerson => ({
+  name,
+  surname: 'Deniz',
+  birthDate: '1990-01-01',
+  email,
+  phone: '905551112233',
+  personalNo: '12345678901',
+})
+
+test('Scenario: many sign in within a second: GamStop is asked about the first, then about all others at once', async () => {
+  await registered('gamstop', 'p7@example.test')
+  const asked: string[] = []
+  const register = gamstop({
+    url: `${app.env.sandboxUrl}/gamstop`,
+    secret: sandboxRegisterSecret(testSecret),
+  })
+  const answers = Array.from({ length: 20 }, async (_, nth) => {
+    const excluded = await register.ask(personOf(`p${nth}@example.test`))
+    asked.push(`p${nth}`)
+    return excluded
+  })
+  expect((await Promise.all(answers)).flatMap((excluded, nth) => (excluded ? [nth] : []))).toEqual([7])
+  expect(asked[0]).toBe('p0')
+})
+
+test('Scenario: a batch has at most a thousand people and 256 KB', () => {
+  const many = Array.from({ length: 1_500 }, (_, nth) => ({ person: personOf(`p${nth}@example.test`) }))
+  expect(nextBatch(many)).toHaveLength(gamstopLimits.people)
+  const long = many.map(({ person }) => ({ person: { ...person, name: 'A'.repeat(1_000) } }))
+  const batch = nextBatch(long)
+  expect(batch.length).toBeGreaterThan(200)
+  expect(batch.length * 1_000).toBeLessThan(gamstopLimits.bytes)
+})
