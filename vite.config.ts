@@ -44,7 +44,7 @@ const pages = {
 }
 const accountForms = shownForms.filter((form) => form !== 'login').map((form) => form.replaceAll(' ', '-'))
 const ofAccount = new RegExp(
-  String.raw`[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:bonuses|history|session-history|movements|account|trial-bonus|${accountForms.join('|')})[\\/]`,
+  String.raw`[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:bonuses|history|session-history|limits|limit-change|movements|account|trial-bonus|${accountForms.join('|')})[\\/]`,
 )
 
 /** Name of the file for what a page needs at once: none of it is left to a later import. */

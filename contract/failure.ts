@@ -1,7 +1,9 @@
+import type { LimitReached } from './protection.ts'
+
 /** Why a call did not succeed. Machines branch on `kind`; words/ chooses the sentence. */
 export type Failure =
-  /** The server refused, in its own words; `field` when one field is to blame. */
-  | { kind: 'refused'; message: string; field?: string }
+  /** The server refused, in its own words; `field` when one field is to blame, `limit` when one that the player has set is. */
+  | { kind: 'refused'; message: string; field?: string; limit?: LimitReached }
   /** No reply (network, timeout), or the server does not know: the call may have been done or not. */
   | { kind: 'no answer'; message?: string }
   /** A reply that does not match the contract. */

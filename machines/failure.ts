@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/failure.ts'
+import type { LimitReached } from '#contract/protection.ts'
 
 /** What an actor rejected with; anything but a failure of a call becomes 'not understood'. */
 export function failureOf(error: unknown): Failure {
@@ -9,8 +10,13 @@ export function failureOf(error: unknown): Failure {
   if (error.kind === 'signed out') return { kind: 'signed out', message }
   if (error.kind !== 'refused') return { kind: 'not understood' }
   const field = 'field' in error && typeof error.field === 'string' ? error.field : null
-  return field === null ? { kind: 'refused', message } : { kind: 'refused', message, field }
+  const limit = 'limit' in error && isLimit(error.limit) ? error.limit : null
+  return { kind: 'refused', message, ...(field !== null && { field }), ...(limit && { limit }) }
 }
+
+/** It was read with the contract where it came in. */
+const isLimit = (value: unknown): value is LimitReached =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'period' in value
 
 /** `params` where an actor has failed. */
 export const itsFailure = ({ event }: { event: { error: unknown } }): { failure: Failure } => ({

@@ -9,6 +9,8 @@ import { gameMachine } from './game/game.machine.ts'
 import { historyMachine } from './history/history.machine.ts'
 import { headerMachine } from './header/header.machine.ts'
 import { latePartMachine } from './late-part/late-part.machine.ts'
+import { limitChangeMachine } from './limit-change/limit-change.machine.ts'
+import { limitsMachine } from './limits/limits.machine.ts'
 import { linkMachine } from './link/link.machine.ts'
 import { liveChatMachine } from './live-chat/live-chat.machine.ts'
 import { popupMachine } from './popup/popup.machine.ts'
@@ -47,6 +49,8 @@ export const flows = {
   'trial bonus': { section: '2, 4, 7, 9', machine: trialBonusMachine },
   'change password': { section: '2, 5, 7', machine: changePasswordMachine },
   'session history': { section: '2', machine: sessionHistoryMachine },
+  limits: { section: '2', machine: limitsMachine },
+  'limit change': { section: '2', machine: limitChangeMachine },
   payment: { section: '2, 4, 5', machine: paymentMachine },
   'number stepper': { section: '9', machine: numberStepperMachine },
   'call request': { section: '2, 5', machine: callRequestMachine },

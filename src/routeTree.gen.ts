@@ -30,6 +30,9 @@ import { Route as DashboardClaimBonusRouteImport } from './routes/dashboard.clai
 import { Route as DashboardDepositRouteImport } from './routes/dashboard.deposit'
 import { Route as DashboardFinancialActivitiesRouteImport } from './routes/dashboard.financial-activities'
 import { Route as DashboardGameHistoryRouteImport } from './routes/dashboard.game-history'
+import { Route as DashboardLimitChangeRouteImport } from './routes/dashboard.limit-change'
+import { Route as DashboardLimitHistoryRouteImport } from './routes/dashboard.limit-history'
+import { Route as DashboardLimitsRouteImport } from './routes/dashboard.limits'
 import { Route as DashboardPhoneVerificationRouteImport } from './routes/dashboard.phone-verification'
 import { Route as DashboardSessionHistoryRouteImport } from './routes/dashboard.session-history'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard.withdraw'
@@ -145,6 +148,21 @@ const DashboardGameHistoryRoute = DashboardGameHistoryRouteImport.update({
   path: '/game-history',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardLimitChangeRoute = DashboardLimitChangeRouteImport.update({
+  id: '/limit-change',
+  path: '/limit-change',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardLimitHistoryRoute = DashboardLimitHistoryRouteImport.update({
+  id: '/limit-history',
+  path: '/limit-history',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardLimitsRoute = DashboardLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPhoneVerificationRoute =
   DashboardPhoneVerificationRouteImport.update({
     id: '/phone-verification',
@@ -208,6 +226,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/financial-activities': typeof DashboardFinancialActivitiesRoute
   '/dashboard/game-history': typeof DashboardGameHistoryRoute
+  '/dashboard/limit-change': typeof DashboardLimitChangeRoute
+  '/dashboard/limit-history': typeof DashboardLimitHistoryRoute
+  '/dashboard/limits': typeof DashboardLimitsRoute
   '/dashboard/phone-verification': typeof DashboardPhoneVerificationRoute
   '/dashboard/session-history': typeof DashboardSessionHistoryRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
@@ -238,6 +259,9 @@ export interface FileRoutesByTo {
   '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/financial-activities': typeof DashboardFinancialActivitiesRoute
   '/dashboard/game-history': typeof DashboardGameHistoryRoute
+  '/dashboard/limit-change': typeof DashboardLimitChangeRoute
+  '/dashboard/limit-history': typeof DashboardLimitHistoryRoute
+  '/dashboard/limits': typeof DashboardLimitsRoute
   '/dashboard/phone-verification': typeof DashboardPhoneVerificationRoute
   '/dashboard/session-history': typeof DashboardSessionHistoryRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
@@ -270,6 +294,9 @@ export interface FileRoutesById {
   '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/financial-activities': typeof DashboardFinancialActivitiesRoute
   '/dashboard/game-history': typeof DashboardGameHistoryRoute
+  '/dashboard/limit-change': typeof DashboardLimitChangeRoute
+  '/dashboard/limit-history': typeof DashboardLimitHistoryRoute
+  '/dashboard/limits': typeof DashboardLimitsRoute
   '/dashboard/phone-verification': typeof DashboardPhoneVerificationRoute
   '/dashboard/session-history': typeof DashboardSessionHistoryRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
@@ -303,6 +330,9 @@ export interface FileRouteTypes {
     | '/dashboard/deposit'
     | '/dashboard/financial-activities'
     | '/dashboard/game-history'
+    | '/dashboard/limit-change'
+    | '/dashboard/limit-history'
+    | '/dashboard/limits'
     | '/dashboard/phone-verification'
     | '/dashboard/session-history'
     | '/dashboard/withdraw'
@@ -333,6 +363,9 @@ export interface FileRouteTypes {
     | '/dashboard/deposit'
     | '/dashboard/financial-activities'
     | '/dashboard/game-history'
+    | '/dashboard/limit-change'
+    | '/dashboard/limit-history'
+    | '/dashboard/limits'
     | '/dashboard/phone-verification'
     | '/dashboard/session-history'
     | '/dashboard/withdraw'
@@ -364,6 +397,9 @@ export interface FileRouteTypes {
     | '/dashboard/deposit'
     | '/dashboard/financial-activities'
     | '/dashboard/game-history'
+    | '/dashboard/limit-change'
+    | '/dashboard/limit-history'
+    | '/dashboard/limits'
     | '/dashboard/phone-verification'
     | '/dashboard/session-history'
     | '/dashboard/withdraw'
@@ -544,6 +580,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardGameHistoryRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/limit-change': {
+      id: '/dashboard/limit-change'
+      path: '/limit-change'
+      fullPath: '/dashboard/limit-change'
+      preLoaderRoute: typeof DashboardLimitChangeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/limit-history': {
+      id: '/dashboard/limit-history'
+      path: '/limit-history'
+      fullPath: '/dashboard/limit-history'
+      preLoaderRoute: typeof DashboardLimitHistoryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/limits': {
+      id: '/dashboard/limits'
+      path: '/limits'
+      fullPath: '/dashboard/limits'
+      preLoaderRoute: typeof DashboardLimitsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/phone-verification': {
       id: '/dashboard/phone-verification'
       path: '/phone-verification'
@@ -612,6 +669,9 @@ interface DashboardRouteChildren {
   DashboardDepositRoute: typeof DashboardDepositRoute
   DashboardFinancialActivitiesRoute: typeof DashboardFinancialActivitiesRoute
   DashboardGameHistoryRoute: typeof DashboardGameHistoryRoute
+  DashboardLimitChangeRoute: typeof DashboardLimitChangeRoute
+  DashboardLimitHistoryRoute: typeof DashboardLimitHistoryRoute
+  DashboardLimitsRoute: typeof DashboardLimitsRoute
   DashboardPhoneVerificationRoute: typeof DashboardPhoneVerificationRoute
   DashboardSessionHistoryRoute: typeof DashboardSessionHistoryRoute
   DashboardWithdrawRoute: typeof DashboardWithdrawRoute
@@ -627,6 +687,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardDepositRoute: DashboardDepositRoute,
   DashboardFinancialActivitiesRoute: DashboardFinancialActivitiesRoute,
   DashboardGameHistoryRoute: DashboardGameHistoryRoute,
+  DashboardLimitChangeRoute: DashboardLimitChangeRoute,
+  DashboardLimitHistoryRoute: DashboardLimitHistoryRoute,
+  DashboardLimitsRoute: DashboardLimitsRoute,
   DashboardPhoneVerificationRoute: DashboardPhoneVerificationRoute,
   DashboardSessionHistoryRoute: DashboardSessionHistoryRoute,
   DashboardWithdrawRoute: DashboardWithdrawRoute,

@@ -27,6 +27,10 @@ import { language as languageWords } from './language/language.words.ts'
 import { language } from './language/language.world.ts'
 import { latePart as latePartWords } from './late-part/late-part.words.ts'
 import { latePart } from './late-part/late-part.world.ts'
+import { limitChange as limitChangeWords } from './limit-change/limit-change.words.ts'
+import { limitChange } from './limit-change/limit-change.world.ts'
+import { limits as limitsWords } from './limits/limits.words.ts'
+import { limits } from './limits/limits.world.ts'
 import { link as linkWords } from './link/link.words.ts'
 import { link } from './link/link.world.ts'
 import { liveChat as liveChatWords } from './live-chat/live-chat.words.ts'
@@ -85,6 +89,8 @@ const flows = {
   'trial bonus': trialBonus,
   'change password': changePassword,
   'session history': sessionHistory,
+  limits,
+  'limit change': limitChange,
   payment,
   'number stepper': numberStepper,
   'call request': callRequest,
@@ -125,6 +131,8 @@ const words = {
   'trial bonus': trialBonusWords,
   'change password': changePasswordWords,
   'session history': sessionHistoryWords,
+  limits: limitsWords,
+  'limit change': limitChangeWords,
   payment: paymentWords,
   'number stepper': numberStepperWords,
   'call request': callRequestWords,

@@ -10,6 +10,8 @@ import { phoneVerification } from './phone-verification/phone-verification.invar
 import { trialBonus } from './trial-bonus/trial-bonus.invariants.ts'
 import { changePassword } from './change-password/change-password.invariants.ts'
 import { sessionHistory } from './session-history/session-history.invariants.ts'
+import { limits } from './limits/limits.invariants.ts'
+import { limitChange } from './limit-change/limit-change.invariants.ts'
 import { payment } from './payment/payment.invariants.ts'
 import { numberStepper } from './number-stepper/number-stepper.invariants.ts'
 import { callRequest } from './call-request/call-request.invariants.ts'
@@ -48,6 +50,8 @@ export const oracles: Readonly<Record<FlowName, Oracle>> = {
   'trial bonus': trialBonus,
   'change password': changePassword,
   'session history': sessionHistory,
+  limits,
+  'limit change': limitChange,
   payment,
   'number stepper': numberStepper,
   'call request': callRequest,

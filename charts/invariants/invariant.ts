@@ -69,8 +69,11 @@ export const locksAt = (...places: readonly StateValue[]): Invariant => ({
 export const isOver: Test = ({ state }) => state.status === 'done'
 
 /** Payload of the event, or of what is in it: `given(step, 'output', 'session')`. */
-export const given = ({ event }: Step, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), event)
+export const given = ({ event }: Step, ...keys: readonly string[]): unknown => within(event, ...keys)
+
+/** What lies below these keys, one in the other. */
+export const within = (whole: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), whole)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

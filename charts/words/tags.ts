@@ -11,6 +11,8 @@ export const tagWords: Readonly<Record<string, Said>> = {
   gathering: { tr: 'toplanıyor', en: 'gathering' },
   marked: { tr: 'işaretli', en: 'marked' },
   stale: { tr: 'güncel değil', en: 'stale' },
+  review: { tr: 'gözden geçirme', en: 'review' },
+  sent: { tr: 'gönderildi', en: 'sent' },
   shown: { tr: 'görünür', en: 'shown' },
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '#contract/failure.ts'
 
 /** The types of one list. `kind`, `status`: what the filter can choose. */
 export interface Listed {
-  item: { id: number }
+  item: { id: number | string }
   kind: number
   status: number | string
   /** Of the whole filter, where the server computes it. */

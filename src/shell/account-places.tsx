@@ -5,6 +5,7 @@ import {
   ArrowDown,
   ArrowUp,
   Dices,
+  Gauge,
   Gift,
   History,
   KeyRound,
@@ -29,6 +30,7 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
   },
   { to: '/dashboard/deposit', name: msg`Para Yatır`, icon: <ArrowUp size={SIZE} aria-hidden /> },
   { to: '/dashboard/withdraw', name: msg`Para Çek`, icon: <ArrowDown size={SIZE} aria-hidden /> },
+  { to: '/dashboard/limits', name: msg`Limitler`, icon: <Gauge size={SIZE} aria-hidden /> },
   { to: '/dashboard/change-password', name: msg`Şifre Değiştir`, icon: <KeyRound size={SIZE} aria-hidden /> },
   {
     to: '/dashboard/financial-activities',
@@ -48,7 +50,11 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
 const ENTRY: Crumb = { to: '/dashboard', name: msg`Hesap` }
 
 /** Pages of the account that are not in its menu. */
-const ASIDE: Crumb[] = [{ to: '/dashboard/claim-bonus', name: msg`Bonus Talep` }]
+const ASIDE: Crumb[] = [
+  { to: '/dashboard/claim-bonus', name: msg`Bonus Talep` },
+  { to: '/dashboard/limit-change', name: msg`Limit Değiştir` },
+  { to: '/dashboard/limit-history', name: msg`Limit Geçmişi` },
+]
 
 export function crumbsTo(path: string): Crumb[] {
   const place = [...ACCOUNT_PLACES, ...ASIDE].find(({ to }) => to === path)

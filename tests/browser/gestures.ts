@@ -31,7 +31,9 @@ export const isWrong = async (site: Site, field: string) => {
 
 export const cutOff = (site: Site, call: string) =>
   site.page.route(`**/api/${call}*`, (route) => route.abort())
-export const reconnect = (site: Site, call: string) => site.page.unroute(`**/api/${call}*`)
+export const reconnect = async (site: Site, call: string) => {
+  for (const calls of [`**/api/${call}*`, `**/api/${call}`]) await site.page.unroute(calls)
+}
 
 export const answers = (site: Site, call: string, data: unknown) =>
   site.page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: true, message: '', data } }))

@@ -7,13 +7,14 @@ import { Account } from '../browser/account.ts'
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
-/** Section 2: the entries of the menu in order, with their addresses if they have one. */
+/** Section 2: the entries of the menu in order, with their addresses if they have one. The limits are ours. */
 const entries: [name: string, path?: string][] = [
   ['Hesabım', '/dashboard/account'],
   ['Bildirimler'],
   ['Telefon Doğrulama', '/dashboard/phone-verification'],
   ['Para Yatır', '/dashboard/deposit'],
   ['Para Çek', '/dashboard/withdraw'],
+  ['Limitler', '/dashboard/limits'],
   ['Şifre Değiştir', '/dashboard/change-password'],
   ['Finansal Geçmiş', '/dashboard/financial-activities'],
   ['Oyun Hareketleri', '/dashboard/game-history'],

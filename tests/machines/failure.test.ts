@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { limitReached } from '#charts/flows/protection.given.ts'
 import { failureOf } from '#machines/failure.ts'
 
 describe('failureOf', () => {
   it.each([
     { kind: 'refused', message: 'No.' },
     { kind: 'refused', message: 'No.', field: 'phone' },
+    { kind: 'refused', message: 'No.', limit: limitReached },
     { kind: 'no answer' },
     { kind: 'not understood' },
     { kind: 'signed out', message: 'Over.' },
@@ -23,6 +25,13 @@ describe('failureOf', () => {
     { kind: 'new', message: 'x' },
   ])('Scenario: anything else is not understood: %s', (error) => {
     expect(failureOf(error)).toEqual({ kind: 'not understood' })
+  })
+
+  it('Scenario: a limit that is none is not named', () => {
+    expect(failureOf({ kind: 'refused', message: 'No.', limit: { kind: 'deposit' } })).toEqual({
+      kind: 'refused',
+      message: 'No.',
+    })
   })
 
   it('Scenario: a field that is no text is not named', () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSelect } from '../../shell/theme-select.tsx'
@@ -23,7 +24,10 @@ export default function FooterContent() {
               <Trans>
                 Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Kaybetmeyi göze alabileceğiniz kadar
                 oynayın; oyun eğlence olmaktan çıktıysa ara verin.
-              </Trans>
+              </Trans>{' '}
+              <Link to="/dashboard/limits">
+                <Trans>Limit koyun</Trans>
+              </Link>
             </p>
           </div>
           <div className={styles.reach}>

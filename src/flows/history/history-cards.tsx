@@ -20,7 +20,11 @@ interface HistoryCardsProps<Item> {
   look: CardLook<Item>
 }
 
-export function HistoryCards<Item extends { id: number }>({ label, list, look }: HistoryCardsProps<Item>) {
+export function HistoryCards<Item extends { id: number | string }>({
+  label,
+  list,
+  look,
+}: HistoryCardsProps<Item>) {
   const { first, second, details } = look
   return (
     <ul className={styles.cards} aria-label={label}>

@@ -12,7 +12,7 @@ import type { Option } from './look.ts'
 interface HistoryFilterProps<Of extends Listed> {
   history: HistoryActor<Of>
   kinds?: { label: string; options: readonly Option<Of['kind'] | 0>[] }
-  statuses: readonly Option<Of['status'] | null>[]
+  statuses?: readonly Option<Of['status'] | null>[]
 }
 
 export function HistoryFilter<Of extends Listed>({ history, kinds, statuses }: HistoryFilterProps<Of>) {
@@ -31,12 +31,14 @@ export function HistoryFilter<Of extends Listed>({ history, kinds, statuses }: H
             onChoose={(chosen) => history.send({ type: 'choose the kind', kind: chosen })}
           />
         )}
-        <HistoryChoice
-          label={t`Durum`}
-          options={statuses}
-          value={status}
-          onChoose={(chosen) => history.send({ type: 'choose the status', status: chosen })}
-        />
+        {statuses && (
+          <HistoryChoice
+            label={t`Durum`}
+            options={statuses}
+            value={status}
+            onChoose={(chosen) => history.send({ type: 'choose the status', status: chosen })}
+          />
+        )}
         <DayInput
           label={t`İlk gün`}
           value={from}

@@ -19,7 +19,11 @@ interface HistoryTableProps<Item> {
   list: readonly Item[]
 }
 
-export function HistoryTable<Item extends { id: number }>({ label, columns, list }: HistoryTableProps<Item>) {
+export function HistoryTable<Item extends { id: number | string }>({
+  label,
+  columns,
+  list,
+}: HistoryTableProps<Item>) {
   const styleOf = ({ figure }: Column<Item>) => (figure ? styles.figure : undefined)
   return (
     <Card flush>

@@ -47,7 +47,7 @@ export function provideHistory<Of extends Listed>({ load, save }: Calls<Of>) {
 async function gather<Of extends Listed>(
   load: (part: Part) => Promise<HistoryEntries<Of>>,
 ): Promise<Of['item'][]> {
-  const all = new Map<number, Of['item']>()
+  const all = new Map<Of['item']['id'], Of['item']>()
   for (let skip = 0; ; skip += inOneCall) {
     const { total, list } = await load({ skip, take: inOneCall })
     for (const each of list) all.set(each.id, each)

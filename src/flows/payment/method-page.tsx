@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Purpose } from '#machines/payment/payment.machine.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ToTheLimits } from './to-the-limits.tsx'
 import { Withdrawable } from './withdrawable.tsx'
 
 export function MethodPage({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
@@ -21,7 +22,7 @@ export function MethodPage({ purpose, children }: { purpose: Purpose; children: 
           { id: 'withdraw', label: <Trans>Çek</Trans> },
         ]}
       >
-        {purpose === 'withdraw' && <Withdrawable />}
+        {purpose === 'withdraw' ? <Withdrawable /> : <ToTheLimits />}
         {children}
       </Tabs>
     </>

@@ -6,6 +6,7 @@ import { useContractForm } from '../form/use-contract-form.ts'
 import { useIsValid } from '../form/use-is-valid.ts'
 import { wireField } from '../form/wire-field.tsx'
 import { detailSchema } from './detail-schema.ts'
+import { LimitReached } from './limit-reached.tsx'
 import { PaymentFieldInput } from './payment-field.tsx'
 import styles from './payment.module.css'
 
@@ -16,6 +17,7 @@ export function PaymentForm({ payment }: { payment: PaymentActor }) {
   const described = useSelector(payment, (now) => now.context.fields)
   const method = useSelector(payment, (now) => now.context.method)
   const failure = useSelector(payment, (now) => now.context.failure)
+  const reached = failure?.kind === 'refused' ? failure.limit : undefined
   const reading = { schema: detailSchema(described, method, i18n.locale), readsText: true }
   const [valid, watch] = useIsValid(reading)
   const [form, fields] = useContractForm({
@@ -34,6 +36,7 @@ export function PaymentForm({ payment }: { payment: PaymentActor }) {
             )
           )
         })}
+        {reached && <LimitReached reached={reached} />}
         <Button type="submit" kind="action" wide busy={busy} disabled={!valid}>
           <Trans>Gönder</Trans>
         </Button>

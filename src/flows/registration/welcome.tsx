@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Headset, Wallet } from 'lucide-react'
+import { Gauge, Headset, Wallet } from 'lucide-react'
 import type { RegistrationActor } from '#machines/registration/registration.machine.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { TrialBonus } from '../trial-bonus/trial-bonus.view.tsx'
 
@@ -35,6 +36,9 @@ export function Welcome({ registration }: { registration: RegistrationActor }) {
           >
             <Trans>Canlı Destek</Trans>
           </Button>
+          <ButtonLink to="/dashboard/limits" kind="quiet" wide icon={<Gauge size={20} aria-hidden />}>
+            <Trans>Önce limitimi koyayım</Trans>
+          </ButtonLink>
         </>
       }
     />

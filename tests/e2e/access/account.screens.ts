@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { otherThan, Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/browser/account.ts'
-import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
+import { confirmableLimit, standingWith, waitingLimit } from '#charts/flows/protection.given.ts'
+import { answers, cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 
 /** Pages that need nothing but their address. */
@@ -13,6 +14,7 @@ const paths = [
   '/dashboard/bonuses',
   '/dashboard/bonus-history',
   '/dashboard/game-history',
+  '/dashboard/limit-history',
   '/dashboard/session-history',
 ]
 
@@ -200,6 +202,93 @@ const sessions: FlowScreens = {
   ],
 }
 
+const limitCall = 'protection/limits'
+const changeOfLimit = '/dashboard/limit-change?kind=deposit&period=day'
+const limits: FlowScreens = {
+  flow: 'limits',
+  who: 'visitor',
+  screens: [
+    {
+      name: 'failed',
+      repeats: true,
+      reach: async (site) => {
+        await comesBack(site)
+        await cutOff(site, limitCall)
+        await visit('/dashboard/limits')(site)
+        await expect(site.main.getByRole('alert')).toBeVisible()
+        await reconnect(site, limitCall)
+      },
+    },
+    {
+      name: 'no limit yet',
+      repeats: true,
+      reach: async (site) => {
+        await site.press('Yeniden dene')
+        await site.sees('Para yatırma limiti')
+      },
+    },
+    {
+      name: 'to be reviewed',
+      light: true,
+      reach: async (site) => {
+        const used = { ...waitingLimit, used: 1000, left: 0, availableAt: '2026-01-05T09:00:00.000Z' }
+        await answers(site, limitCall, { ...standingWith(used), reviewDue: true })
+        await visit('/dashboard/limits')(site)
+        await site.sees('Limitlerinizi gözden geçirin')
+        await reconnect(site, limitCall)
+      },
+    },
+    {
+      name: 'an amount is entered',
+      reach: async (site) => {
+        await visit(changeOfLimit)(site)
+        await expect(site.field('Yeni limit')).toBeVisible()
+      },
+    },
+    {
+      name: 'an error of the amount',
+      repeats: true,
+      reach: async (site) => {
+        await submit(site)
+        await isWrong(site, 'Yeni limit')
+      },
+    },
+    {
+      name: 'set',
+      reach: async (site) => {
+        await site.fill('Yeni limit', '500')
+        await submit(site)
+        await site.sees('Limitiniz geçerli')
+      },
+    },
+    {
+      name: 'a request waits',
+      reach: async (site) => {
+        await site.press('Başka bir tutar gir')
+        await site.fill('Yeni limit', '1000')
+        await submit(site)
+        await site.sees('Talebiniz bekliyor')
+      },
+    },
+    {
+      name: 'a request can be confirmed',
+      reach: async (site) => {
+        await answers(site, limitCall, standingWith(confirmableLimit))
+        await visit(changeOfLimit)(site)
+        await site.sees('Talebinizi onaylıyor musunuz?')
+        await reconnect(site, limitCall)
+      },
+    },
+    {
+      name: 'the history',
+      reach: async (site) => {
+        await visit('/dashboard/limit-history')(site)
+        await expect(site.main.getByRole('table').or(site.main.getByRole('list').first())).toBeVisible()
+      },
+    },
+  ],
+}
+
 export const ofAccounts: FlowScreens[] = [
   pages,
   changePassword,
@@ -207,4 +296,5 @@ export const ofAccounts: FlowScreens[] = [
   phoneDialog,
   history,
   sessions,
+  limits,
 ]

@@ -99,6 +99,16 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'load the sessions': once('customer/sessions'),
     'end the session': once('customer/endsession'),
   },
+  limits: {
+    'load the limits': once('protection/limits'),
+    'keep the limits': once('protection/limitsreviewed'),
+  },
+  'limit change': {
+    'load the limit': once('protection/limits'),
+    'set the limit': once('protection/setlimit'),
+    'confirm the raise': once('protection/confirmraise'),
+    'cancel the request': once('protection/cancelraise'),
+  },
   payment: {
     'load the fields': once('payment/detail'),
     submit: ({ purpose }: PaymentInput) => [{ call: `payment/${purpose}`, least: 1, most: 1 }],

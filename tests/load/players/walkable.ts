@@ -25,6 +25,8 @@ export const walkable: Readonly<Record<FlowName, Walkable | string>> = {
   'trial bonus': 'can be had once by each player',
   'change password': 'ends the sessions that the players play in',
   'session history': sessionHistory,
+  limits: notYet,
+  'limit change': notYet,
   'number stepper': inPage,
   history: notYet,
   'claim bonus': 'can be claimed once by each player',

@@ -24,6 +24,10 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
     'retargeted to at rest: session history.ending — end the session → stays':
       'Gap: only a second device that is signed out during the first shows it, and the world has no such event.',
   },
+  'limit change': {
+    'without an action #1: limit change.finding out — xstate.done.actor.load the limit #2 → asking for the confirmation':
+      'Same: a request that can still be confirmed is the one that the player has just seen.',
+  },
   registration: {
     'retargeted to choosing the words: registration.verifying the phone — xstate.error.actor.phone verification #2 → welcomed':
       'Same: without a trial bonus the choice of words leads to the welcome, too.',

@@ -1,5 +1,6 @@
 import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '#charts/flows/given.ts'
-import { done } from '#charts/flows/events.ts'
+import { done, failed } from '#charts/flows/events.ts'
+import { limitReached } from '#charts/flows/protection.given.ts'
 import { PaymentView } from '#src/flows/payment/payment.view.tsx'
 import { again, sightsOf } from './sight.ts'
 
@@ -31,6 +32,10 @@ const forms = sightsOf(
       { 'Oyunlara git': { type: 'visit', path: '/casino/slot' }, ...finish },
     ],
     declined: [[...outside, found('declined')], { ...again, ...finish }],
+    'stopped by a limit': [
+      [given, submit, failed('submit', { kind: 'refused', message: 'Limit doldu.', limit: limitReached })],
+      { ...amount, 'Bize Yazın': 'ready', Gönder: 'disabled' },
+    ],
     'not filled in': [[given], { ...amount, Gönder: 'disabled' }],
     'filled in': [
       [given],

@@ -3,6 +3,7 @@ import { dialogs } from './dialogs.tsx'
 import { forms } from './forms.tsx'
 import { hearts } from './hearts.tsx'
 import { histories } from './histories.tsx'
+import { limits } from './limits.tsx'
 import { lists } from './lists.tsx'
 import { payments } from './payments.tsx'
 import { phones } from './phones.tsx'
@@ -13,6 +14,7 @@ export const sights: Sight[] = [
   ...forms,
   ...hearts,
   ...histories,
+  ...limits,
   ...lists,
   ...payments,
   ...phones,

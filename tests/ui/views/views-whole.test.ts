@@ -21,6 +21,7 @@ const elsewhere: Record<string, string[]> = {
   ],
   home: ['log in', 'sign up'],
   'live-chat': ['chat.loaded', 'toggle the live chat'],
+  limits: ['open the live chat'],
   lobby: [
     'choose the category',
     'choose the provider',

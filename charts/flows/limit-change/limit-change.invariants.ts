@@ -1,0 +1,146 @@
+import {
+  all,
+  answered,
+  any,
+  asks,
+  atFirst,
+  can,
+  does,
+  failed,
+  given,
+  isAt,
+  keeps,
+  keepsWhy,
+  leaves,
+  not,
+  on,
+  saysWhy,
+  was,
+  why,
+  within,
+  type Oracle,
+  type Step,
+  type Test,
+} from '../../invariants/invariant.ts'
+
+const load = 'load the limit'
+const set = 'set the limit'
+const confirm = 'confirm the raise'
+const cancel = 'cancel the request'
+const another = 'choose another amount'
+
+const name = ({ start }: Step) => within(start.input, 'name')
+const answer = (step: Step, ...keys: readonly string[]) => given(step, 'output', ...keys)
+const takesIn = all(
+  keeps('limit', (step) => answer(step, 'limit')),
+  keeps('raiseWait', (step) => answer(step, 'raiseWait')),
+)
+const confirmableFrom = (step: Step) => answer(step, 'limit', 'request', 'confirmableFrom')
+const isPlain: Test = (step) => confirmableFrom(step) === undefined
+const waits: Test = (step) => moment(answer(step, 'now')) < moment(confirmableFrom(step))
+const isConfirmable: Test = all(not(isPlain), not(waits))
+const moment = (value: unknown) => Date.parse(String(value))
+/** A limit that is gone has no amount, as a request to remove it has none. */
+const holdsWhatWasAsked: Test = (step) =>
+  (answer(step, 'limit', 'amount') ?? null) === (within(was(step, 'limit'), 'request', 'amount') ?? null)
+const tellsFailure = does('show the failure', (step) => ({ failure: why(step) }))
+const canLower = can(another)
+const forgetsFailure = keeps('failure', () => null)
+const asksAgain = asks(load, name)
+
+export const limitChange: Oracle = {
+  keepsFailure: [confirm, cancel, another],
+  invariants: {
+    'the page asks what holds as it opens': { when: atFirst, holds: all(isAt('loading'), asksAgain) },
+    'a player without a request enters an amount': {
+      when: all(answered(load, 'loading'), isPlain),
+      holds: all(isAt('filling in'), takesIn, can(set)),
+    },
+    'only a limit that is there can be removed': {
+      when: isAt('filling in'),
+      holds: (step) => can('remove the limit')(step) === (step.state.context.limit !== null),
+    },
+    'a request that waits cannot be confirmed; it can be cancelled, and a lower limit can be set': {
+      when: all(any(answered(load), answered(set)), waits),
+      holds: all(isAt('waiting'), takesIn, not(can(confirm)), can(cancel), canLower),
+    },
+    'a request whose wait is over can be confirmed or cancelled, and a lower limit can be set': {
+      when: all(answered(load), isConfirmable),
+      holds: all(isAt('asking for the confirmation'), takesIn, can(confirm, cancel), canLower),
+    },
+    'a player is asked nothing else while a request is answered': {
+      when: isAt('setting', 'confirming', 'cancelling'),
+      holds: not(any(can(set), can('remove the limit'), can(confirm), can(cancel), can(another))),
+    },
+    'the amount that the player has entered is sent, for this limit alone': {
+      when: on(set),
+      holds: all(
+        isAt('setting'),
+        asks(set, (step) => given(step, 'form')),
+        forgetsFailure,
+        leaves('limit'),
+      ),
+    },
+    'a removal is sent as no amount, for this limit alone': {
+      when: on('remove the limit'),
+      holds: all(
+        isAt('setting'),
+        asks(set, (step) => Object.assign({}, name(step), { amount: null })),
+        forgetsFailure,
+        leaves('limit'),
+      ),
+    },
+    'a limit that holds at once is told': {
+      when: all(answered(set), isPlain),
+      holds: all(isAt('set'), takesIn, canLower),
+    },
+    'a player whose limit was not set is told why, and can send it again': {
+      when: failed(set),
+      holds: all(isAt('filling in'), leaves('limit'), saysWhy, can(set)),
+    },
+    'another amount can be entered, and nothing has changed': {
+      when: on(another),
+      holds: all(isAt('filling in'), leaves('limit'), can(set)),
+    },
+    'nothing raises a limit but the confirmation, which is sent for this limit alone': {
+      when: on(confirm),
+      holds: all(isAt('confirming'), asks(confirm, name), leaves('limit')),
+    },
+    'the confirmed limit holds': {
+      when: answered(confirm),
+      holds: all(isAt('raised'), takesIn),
+    },
+    'a confirmation that was refused or got lost is looked into, and the player is told why': {
+      when: failed(confirm),
+      holds: all(isAt('finding out'), asksAgain, leaves('limit'), tellsFailure),
+    },
+    'a confirmation whose answer got lost holds if the server has it': {
+      when: all(answered(load, 'finding out'), isPlain, holdsWhatWasAsked),
+      holds: all(isAt('raised'), takesIn),
+    },
+    'a request that came to nothing is told; the limit is as the server has it': {
+      when: all(answered(load, 'finding out'), isPlain, not(holdsWhatWasAsked)),
+      holds: all(isAt('lapsed'), takesIn, canLower),
+    },
+    'a request is cancelled as soon as the player asks for it, for this limit alone': {
+      when: on(cancel),
+      holds: all(isAt('cancelling'), asks(cancel, name), leaves('limit')),
+    },
+    'a cancelled request is gone': {
+      when: answered(cancel),
+      holds: all(isAt('cancelled'), takesIn, canLower),
+    },
+    'where a request could not be cancelled, the player is told why, and the server is asked what holds': {
+      when: failed(cancel),
+      holds: all(isAt('loading'), asksAgain, forgetsFailure, tellsFailure),
+    },
+    'a player whose limit does not come sees why and can ask again': {
+      when: failed(load),
+      holds: all(isAt('unavailable'), keepsWhy, can('try again')),
+    },
+    'what holds is asked for again, and the failure is gone': {
+      when: on('try again'),
+      holds: all(isAt('loading'), asksAgain, forgetsFailure),
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Limit } from '#contract/protection.ts'
+import { Progress } from '../../ui/progress.tsx'
+import { Moment } from '../history/moment.tsx'
+import { LimitAmount } from './limit-amount.tsx'
+import { periodSpans, sayLimit } from './limit-words.ts'
+import styles from './limits.module.css'
+
+/** What of a limit is used and left, and what was asked for. */
+export function Usage({ limit }: { limit: Limit }) {
+  const { t, i18n } = useLingui()
+  const { kind, period, amount, used, left, availableAt, request } = limit
+  const span = i18n._(periodSpans[period])
+  const name = sayLimit(limit, i18n)
+  const counted = <LimitAmount kind={kind} amount={used} />
+  const free = <LimitAmount kind={kind} amount={left} />
+  return (
+    <>
+      <Progress label={t`Kullanılan: ${name}`} value={Math.max(0, used)} max={Math.max(amount, 1)} />
+      <p className={styles.quiet}>
+        <Trans>
+          {span}: {counted} kullanıldı, {free} kaldı.
+        </Trans>
+      </p>
+      {availableAt !== null && (
+        <p>
+          <Trans>
+            Bu limit doldu; <Moment utc={availableAt} /> itibarıyla yeniden yer açılır.
+          </Trans>
+        </p>
+      )}
+      {request && (
+        <p>
+          <Trans>
+            Değişiklik talebiniz var; <Moment utc={request.confirmableFrom} /> itibarıyla onaylayabilirsiniz.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
