@@ -101,6 +101,8 @@ const site: UserConfig = {
             },
             { name: neededBy('lobby', 'frame', 'pages'), debugName: 'pages', minShareCount: 2 },
             { name: 'dialogs', test: (id) => !ofAccount.test(id), minShareCount: 2 },
+            // Nobody else's pages wait for those of breaks.
+            { name: 'breaks', test: /[\\/]flows[\\/]time-out[\\/]/, minShareCount: 2 },
             { name: 'account', minShareCount: 2 },
           ],
         },

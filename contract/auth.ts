@@ -34,6 +34,13 @@ export const wholePhone = (typed: string) => typed.replace(/^(?:00)?(?:90)?0?(?=
 /** With its prefix, digits only. */
 export const phone = digits({ min: 5, max: 20 }).check(z.overwrite(wholePhone))
 
+/** The panic button's break is a kind of its own: its length is the profile's. */
+export const breakKinds = ['time-out', 'panic', 'exclusion'] as const
+
+/** What a session knows of the break in force. `until` null: without an end. */
+const knownBreak = z.object({ kind: z.enum(breakKinds), until: z.nullable(z.iso.datetime()) })
+export type KnownBreak = z.output<typeof knownBreak>
+
 /** Data of a sign-in (section 3, auth data). */
 export const session = z.object({
   token: z.string().check(z.minLength(1)),
@@ -50,6 +57,7 @@ export const session = z.object({
   betsyToken: z.string(),
   betcoToken: z.string(),
   betcoUrl: z.string(),
+  break: z.optional(z.nullable(knownBreak)),
 })
 export type Session = z.output<typeof session>
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { oldPassword } from './auth.ts'
+import { breakKinds, oldPassword } from './auth.ts'
 import { nothing, type Call } from './call.ts'
-
-/** The panic button's break is a kind of its own: its length is the profile's. */
-export const breakKinds = ['time-out', 'panic', 'exclusion'] as const
 
 /** Months, or without an end. */
 const exclusionLength = z.union([z.int().check(z.positive()), z.literal('permanent')])

@@ -3,6 +3,7 @@ import { balanceMachine } from './balance/balance.machine.ts'
 import { bonusesMachine } from './bonuses/bonuses.machine.ts'
 import { callRequestMachine } from './call-request/call-request.machine.ts'
 import { claimBonusMachine } from './claim-bonus/claim-bonus.machine.ts'
+import { exclusionMachine } from './exclusion/exclusion.machine.ts'
 import { favouriteMachine } from './favourite/favourite.machine.ts'
 import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { gameMachine } from './game/game.machine.ts'
@@ -34,6 +35,7 @@ import { sessionHistoryMachine } from './session-history/session-history.machine
 import { siteMachine } from './site/site.machine.ts'
 import { sportsbookMachine } from './sportsbook/sportsbook.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
+import { timeOutMachine } from './time-out/time-out.machine.ts'
 import { topWinnersMachine } from './top-winners/top-winners.machine.ts'
 import { trialBonusMachine } from './trial-bonus/trial-bonus.machine.ts'
 
@@ -51,6 +53,8 @@ export const flows = {
   'session history': { section: '2', machine: sessionHistoryMachine },
   limits: { section: '2', machine: limitsMachine },
   'limit change': { section: '2', machine: limitChangeMachine },
+  'time-out': { section: 'beyond', machine: timeOutMachine },
+  exclusion: { section: 'beyond', machine: exclusionMachine },
   payment: { section: '2, 4, 5', machine: paymentMachine },
   'number stepper': { section: '9', machine: numberStepperMachine },
   'call request': { section: '2, 5', machine: callRequestMachine },

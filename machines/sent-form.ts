@@ -21,7 +21,7 @@ export type FormIntent =
   | { type: 'verify the phone' }
 
 /** Forms with a page only. */
-export const pageForms = ['change password', 'claim bonus'] as const
+export const pageForms = ['change password', 'claim bonus', 'time-out', 'exclusion'] as const
 export type PageForm = (typeof pageForms)[number]
 
 export const isPageForm = (form: string) => pageForms.some((each) => each === form)

@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate'
-import type { StoredSession } from '#contract/auth.ts'
+import type { KnownBreak, StoredSession } from '#contract/auth.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { SentFormFact } from './sent-form.ts'
 
@@ -11,6 +11,8 @@ export type ToSite =
   /** 401 for the session of this token (section 8). */
   | { type: 'session.expired'; token: string; message: string }
   | { type: 'phone.verified'; phone: string }
+  /** Null: none is in force. */
+  | { type: 'break.changed'; break: KnownBreak | null }
   | { type: 'hub.connected' }
   | { type: 'hub.notified'; notification: Notification }
   | { type: 'hub.balance changed' }

@@ -25,9 +25,11 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
 import { Route as DashboardBonusHistoryRouteImport } from './routes/dashboard.bonus-history'
 import { Route as DashboardBonusesRouteImport } from './routes/dashboard.bonuses'
+import { Route as DashboardBreakRouteImport } from './routes/dashboard.break'
 import { Route as DashboardChangePasswordRouteImport } from './routes/dashboard.change-password'
 import { Route as DashboardClaimBonusRouteImport } from './routes/dashboard.claim-bonus'
 import { Route as DashboardDepositRouteImport } from './routes/dashboard.deposit'
+import { Route as DashboardExclusionRouteImport } from './routes/dashboard.exclusion'
 import { Route as DashboardFinancialActivitiesRouteImport } from './routes/dashboard.financial-activities'
 import { Route as DashboardGameHistoryRouteImport } from './routes/dashboard.game-history'
 import { Route as DashboardLimitChangeRouteImport } from './routes/dashboard.limit-change'
@@ -122,6 +124,11 @@ const DashboardBonusesRoute = DashboardBonusesRouteImport.update({
   path: '/bonuses',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardBreakRoute = DashboardBreakRouteImport.update({
+  id: '/break',
+  path: '/break',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardChangePasswordRoute = DashboardChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
@@ -135,6 +142,11 @@ const DashboardClaimBonusRoute = DashboardClaimBonusRouteImport.update({
 const DashboardDepositRoute = DashboardDepositRouteImport.update({
   id: '/deposit',
   path: '/deposit',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardExclusionRoute = DashboardExclusionRouteImport.update({
+  id: '/exclusion',
+  path: '/exclusion',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardFinancialActivitiesRoute =
@@ -221,9 +233,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/bonus-history': typeof DashboardBonusHistoryRoute
   '/dashboard/bonuses': typeof DashboardBonusesRoute
+  '/dashboard/break': typeof DashboardBreakRoute
   '/dashboard/change-password': typeof DashboardChangePasswordRoute
   '/dashboard/claim-bonus': typeof DashboardClaimBonusRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
+  '/dashboard/exclusion': typeof DashboardExclusionRoute
   '/dashboard/financial-activities': typeof DashboardFinancialActivitiesRoute
   '/dashboard/game-history': typeof DashboardGameHistoryRoute
   '/dashboard/limit-change': typeof DashboardLimitChangeRoute
@@ -254,9 +268,11 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/bonus-history': typeof DashboardBonusHistoryRoute
   '/dashboard/bonuses': typeof DashboardBonusesRoute
+  '/dashboard/break': typeof DashboardBreakRoute
   '/dashboard/change-password': typeof DashboardChangePasswordRoute
   '/dashboard/claim-bonus': typeof DashboardClaimBonusRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
+  '/dashboard/exclusion': typeof DashboardExclusionRoute
   '/dashboard/financial-activities': typeof DashboardFinancialActivitiesRoute
   '/dashboard/game-history': typeof DashboardGameHistoryRoute
   '/dashboard/limit-change': typeof DashboardLimitChangeRoute
@@ -289,9 +305,11 @@ export interface FileRoutesById {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/bonus-history': typeof DashboardBonusHistoryRoute
   '/dashboard/bonuses': typeof DashboardBonusesRoute
+  '/dashboard/break': typeof DashboardBreakRoute
   '/dashboard/change-password': typeof DashboardChangePasswordRoute
   '/dashboard/claim-bonus': typeof DashboardClaimBonusRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
+  '/dashboard/exclusion': typeof DashboardExclusionRoute
   '/dashboard/financial-activities': typeof DashboardFinancialActivitiesRoute
   '/dashboard/game-history': typeof DashboardGameHistoryRoute
   '/dashboard/limit-change': typeof DashboardLimitChangeRoute
@@ -325,9 +343,11 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/bonus-history'
     | '/dashboard/bonuses'
+    | '/dashboard/break'
     | '/dashboard/change-password'
     | '/dashboard/claim-bonus'
     | '/dashboard/deposit'
+    | '/dashboard/exclusion'
     | '/dashboard/financial-activities'
     | '/dashboard/game-history'
     | '/dashboard/limit-change'
@@ -358,9 +378,11 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/bonus-history'
     | '/dashboard/bonuses'
+    | '/dashboard/break'
     | '/dashboard/change-password'
     | '/dashboard/claim-bonus'
     | '/dashboard/deposit'
+    | '/dashboard/exclusion'
     | '/dashboard/financial-activities'
     | '/dashboard/game-history'
     | '/dashboard/limit-change'
@@ -392,9 +414,11 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/bonus-history'
     | '/dashboard/bonuses'
+    | '/dashboard/break'
     | '/dashboard/change-password'
     | '/dashboard/claim-bonus'
     | '/dashboard/deposit'
+    | '/dashboard/exclusion'
     | '/dashboard/financial-activities'
     | '/dashboard/game-history'
     | '/dashboard/limit-change'
@@ -545,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBonusesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/break': {
+      id: '/dashboard/break'
+      path: '/break'
+      fullPath: '/dashboard/break'
+      preLoaderRoute: typeof DashboardBreakRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/change-password': {
       id: '/dashboard/change-password'
       path: '/change-password'
@@ -564,6 +595,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit'
       fullPath: '/dashboard/deposit'
       preLoaderRoute: typeof DashboardDepositRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/exclusion': {
+      id: '/dashboard/exclusion'
+      path: '/exclusion'
+      fullPath: '/dashboard/exclusion'
+      preLoaderRoute: typeof DashboardExclusionRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/financial-activities': {
@@ -664,9 +702,11 @@ interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardBonusHistoryRoute: typeof DashboardBonusHistoryRoute
   DashboardBonusesRoute: typeof DashboardBonusesRoute
+  DashboardBreakRoute: typeof DashboardBreakRoute
   DashboardChangePasswordRoute: typeof DashboardChangePasswordRoute
   DashboardClaimBonusRoute: typeof DashboardClaimBonusRoute
   DashboardDepositRoute: typeof DashboardDepositRoute
+  DashboardExclusionRoute: typeof DashboardExclusionRoute
   DashboardFinancialActivitiesRoute: typeof DashboardFinancialActivitiesRoute
   DashboardGameHistoryRoute: typeof DashboardGameHistoryRoute
   DashboardLimitChangeRoute: typeof DashboardLimitChangeRoute
@@ -682,9 +722,11 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardBonusHistoryRoute: DashboardBonusHistoryRoute,
   DashboardBonusesRoute: DashboardBonusesRoute,
+  DashboardBreakRoute: DashboardBreakRoute,
   DashboardChangePasswordRoute: DashboardChangePasswordRoute,
   DashboardClaimBonusRoute: DashboardClaimBonusRoute,
   DashboardDepositRoute: DashboardDepositRoute,
+  DashboardExclusionRoute: DashboardExclusionRoute,
   DashboardFinancialActivitiesRoute: DashboardFinancialActivitiesRoute,
   DashboardGameHistoryRoute: DashboardGameHistoryRoute,
   DashboardLimitChangeRoute: DashboardLimitChangeRoute,

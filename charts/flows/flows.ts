@@ -13,6 +13,8 @@ import { changePassword as changePasswordWords } from './change-password/change-
 import { changePassword } from './change-password/change-password.world.ts'
 import { claimBonus as claimBonusWords } from './claim-bonus/claim-bonus.words.ts'
 import { claimBonus } from './claim-bonus/claim-bonus.world.ts'
+import { exclusion as exclusionWords } from './exclusion/exclusion.words.ts'
+import { exclusion } from './exclusion/exclusion.world.ts'
 import { favourite as favouriteWords } from './favourite/favourite.words.ts'
 import { favourite } from './favourite/favourite.world.ts'
 import { favourites as favouritesWords } from './favourites/favourites.words.ts'
@@ -70,6 +72,8 @@ import { sportsbook as sportsbookWords } from './sportsbook/sportsbook.words.ts'
 import { sportsbook } from './sportsbook/sportsbook.world.ts'
 import { startUp as startUpWords } from './start-up/start-up.words.ts'
 import { startUp } from './start-up/start-up.world.ts'
+import { timeOut as timeOutWords } from './time-out/time-out.words.ts'
+import { timeOut } from './time-out/time-out.world.ts'
 import { topBar as topBarWords } from './top-bar/top-bar.words.ts'
 import { topBar } from './top-bar/top-bar.world.ts'
 import { topWinners as topWinnersWords } from './top-winners/top-winners.words.ts'
@@ -91,6 +95,8 @@ const flows = {
   'session history': sessionHistory,
   limits,
   'limit change': limitChange,
+  'time-out': timeOut,
+  exclusion,
   payment,
   'number stepper': numberStepper,
   'call request': callRequest,
@@ -133,6 +139,8 @@ const words = {
   'session history': sessionHistoryWords,
   limits: limitsWords,
   'limit change': limitChangeWords,
+  'time-out': timeOutWords,
+  exclusion: exclusionWords,
   payment: paymentWords,
   'number stepper': numberStepperWords,
   'call request': callRequestWords,

@@ -27,6 +27,12 @@ export const session: StoredSession = {
   betcoUrl: '',
 }
 
+/** The same session while a break runs. */
+export const restingSession: StoredSession = {
+  ...session,
+  break: { kind: 'panic', until: '2099-01-06T10:00:00.000Z' },
+}
+
 /** The popup of the seed. */
 export const shownPopup: Popup = {
   images: [

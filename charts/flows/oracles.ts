@@ -12,6 +12,8 @@ import { changePassword } from './change-password/change-password.invariants.ts'
 import { sessionHistory } from './session-history/session-history.invariants.ts'
 import { limits } from './limits/limits.invariants.ts'
 import { limitChange } from './limit-change/limit-change.invariants.ts'
+import { timeOut } from './time-out/time-out.invariants.ts'
+import { exclusion } from './exclusion/exclusion.invariants.ts'
 import { payment } from './payment/payment.invariants.ts'
 import { numberStepper } from './number-stepper/number-stepper.invariants.ts'
 import { callRequest } from './call-request/call-request.invariants.ts'
@@ -52,6 +54,8 @@ export const oracles: Readonly<Record<FlowName, Oracle>> = {
   'session history': sessionHistory,
   limits,
   'limit change': limitChange,
+  'time-out': timeOut,
+  exclusion,
   payment,
   'number stepper': numberStepper,
   'call request': callRequest,

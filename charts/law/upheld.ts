@@ -13,7 +13,7 @@ export type Upheld =
     }
   | { open: string }
 
-const limits = { open: 'Limits are not built yet.' }
+const limits = { open: 'The limits are built; no test of theirs is of this clause yet.' }
 const breaks = (title: string, file = 'breaks'): Upheld => ({
   states: {},
   test: { file: `tests/server/${file}.test.ts`, title },
@@ -24,16 +24,48 @@ const session = { open: 'The session bar and the reality check are not built yet
 
 /** One row for each clause of contract/law/clauses. */
 export const upheld: Readonly<Record<ClauseId, Upheld>> = {
-  'uk lower at once': limits,
-  'uk raise after a wait': limits,
+  'uk lower at once': {
+    states: { 'limit change': ['set'] },
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'a first limit and a lower one hold at once, in a free amount',
+    },
+  },
+  'uk raise after a wait': {
+    states: { 'limit change': ['waiting', 'asking for the confirmation', 'raised'] },
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'a raise waits a day to the millisecond, can be confirmed for a week, and then lapses',
+    },
+    refusal: 'raise too early',
+  },
   'uk limits offered': limits,
   'uk limits at hand': limits,
-  'uk amounts as text': limits,
-  'uk periods': limits,
-  'uk lowest wins': limits,
+  'uk amounts as text': {
+    states: { 'limit change': ['filling in'] },
+    test: { file: 'tests/e2e/limits.e2e.ts', title: 'with the keyboard alone a limit is set' },
+  },
+  'uk periods': {
+    states: { limits: ['showing'] },
+    test: { file: 'tests/server/limits.test.ts', title: 'a player without limits sees what can be limited' },
+  },
+  'uk lowest wins': {
+    states: {},
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'what was bet before the limit counts too, and the lowest of several limits wins',
+    },
+    refusal: 'limit reached',
+  },
   'uk gross deposits first': limits,
   'uk fixed periods': { open: 'Days and weeks of a limit run back from now; only the month is fixed.' },
-  'uk limits reviewed': limits,
+  'uk limits reviewed': {
+    states: { limits: ['reviewing', 'keeping the limits'] },
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'half a year after the first limit the player is asked to look at the limits',
+    },
+  },
   'uk reality check': session,
   'uk elapsed time': session,
   'uk net position': session,
@@ -69,7 +101,14 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   },
   'ontario limits at registration': limits,
   'ontario periods': limits,
-  'ontario relax after a wait': limits,
+  'ontario relax after a wait': {
+    states: { 'limit change': ['waiting', 'asking for the confirmation', 'raised'] },
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'a raise waits a day to the millisecond, can be confirmed for a week, and then lapses',
+    },
+    refusal: 'raise too early',
+  },
   'ontario breaks': breaks('a player from %s is offered the breaks of the law there'),
   'ontario self-exclusion': breaks(
     'the other devices are signed out at once, and the other tabs of this one are told',
@@ -77,7 +116,14 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'ontario no sign-in': {
     open: 'An excluded player signs in, to withdraw and to read until when; nothing else is possible.',
   },
-  'sweden limits before play': limits,
+  'sweden limits before play': {
+    states: { payment: ['filling in'] },
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'in Sweden nobody deposits or plays before the three deposit limits are set',
+    },
+    refusal: 'limit reached',
+  },
   'sweden raise after a wait': limits,
   'sweden contact': limits,
   'germany joint limit': { open: 'The joint limit needs the authority’s file; limits are not built yet.' },

@@ -13,6 +13,7 @@ export const tagWords: Readonly<Record<string, Said>> = {
   stale: { tr: 'güncel değil', en: 'stale' },
   review: { tr: 'gözden geçirme', en: 'review' },
   sent: { tr: 'gönderildi', en: 'sent' },
+  excluded: { tr: 'oyundan uzak', en: 'excluded' },
   shown: { tr: 'görünür', en: 'shown' },
 }
 

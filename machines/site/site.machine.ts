@@ -12,7 +12,7 @@ import {
   type ActorRefFrom,
   type AnyActorLogic,
 } from 'xstate'
-import type { StoredSession } from '#contract/auth.ts'
+import type { KnownBreak, StoredSession } from '#contract/auth.ts'
 import type { LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
@@ -21,6 +21,7 @@ import type { callRequestMachine } from '../call-request/call-request.machine.ts
 import type { changePasswordMachine } from '../change-password/change-password.machine.ts'
 import type { claimBonusMachine } from '../claim-bonus/claim-bonus.machine.ts'
 import { itsFailure } from '../failure.ts'
+import type { exclusionMachine } from '../exclusion/exclusion.machine.ts'
 import type { FavouriteWish, favouritesMachine } from '../favourites/favourites.machine.ts'
 import type { Screen, gameMachine } from '../game/game.machine.ts'
 import type { languageMachine } from '../language/language.machine.ts'
@@ -35,6 +36,7 @@ import type { realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
 import { startUpMachine, type Found } from '../start-up/start-up.machine.ts'
+import type { timeOutMachine } from '../time-out/time-out.machine.ts'
 import type { SiteChildren, SiteContext, SiteEvent, SiteInput, Wish } from './site.events.ts'
 
 /** A flow in a file of its own, loaded when it is first needed: only its type is known here. */
@@ -60,6 +62,8 @@ export const siteMachine = setup({
     'phone verification': arriving as typeof phoneVerificationMachine,
     'change password': arriving as typeof changePasswordMachine,
     'claim bonus': arriving as typeof claimBonusMachine,
+    'time-out': arriving as typeof timeOutMachine,
+    exclusion: arriving as typeof exclusionMachine,
     promotion: arriving as typeof promotionMachine,
     game: arriving as typeof gameMachine,
     'game of the page': arriving as typeof gameMachine,
@@ -80,6 +84,9 @@ export const siteMachine = setup({
     })),
     'mark the phone verified': assign(({ context }, params: { phone: string }) => ({
       session: context.session && { ...context.session, phone: params.phone, smsVerified: true },
+    })),
+    'keep the break': assign(({ context }, params: { break: KnownBreak | null }) => ({
+      session: context.session && { ...context.session, break: params.break },
     })),
     'forget the player': assign({ session: null, wish: null }),
     'remember the wish': assign((_, params: { wish: Wish }) => ({ wish: params.wish })),
@@ -128,7 +135,9 @@ export const siteMachine = setup({
     'a favourite is wished for': ({ context }) => context.wish?.kind === 'favourite',
     'a page is wished for': ({ context }) =>
       context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
-    'a game opens over the page': ({ context }) => context.session !== null && context.screen === 'phone',
+    'a break runs': ({ context }) => isOnABreak(context),
+    'a game opens over the page': ({ context }) =>
+      context.session !== null && context.screen === 'phone' && !isOnABreak(context),
     'nothing lies over the game': stateIn({ dialog: 'none' }),
     'a dialog is open': not(stateIn({ dialog: 'none' })),
     'the chat is wanted': stateIn({ chat: { offered: 'wanted' } }),
@@ -141,7 +150,7 @@ export const siteMachine = setup({
     'a game is open': stateIn({ game: 'open' }),
     'the page plays its game': and([
       'a player is here',
-      ({ context }) => context.screen === 'desktop',
+      ({ context }) => context.screen === 'desktop' && !isOnABreak(context),
       not(stateIn({ game: 'open' })),
     ]),
     'another payment is opened': ({ context: { paying, running } }) =>
@@ -304,6 +313,12 @@ export const siteMachine = setup({
             'phone.verified': {
               actions: [
                 { type: 'mark the phone verified', params: ({ event }) => ({ phone: event.phone }) },
+                { type: 'store the session', params: ({ context }) => ({ session: context.session }) },
+              ],
+            },
+            'break.changed': {
+              actions: [
+                { type: 'keep the break', params: ({ event }) => ({ break: event.break }) },
                 { type: 'store the session', params: ({ context }) => ({ session: context.session }) },
               ],
             },
@@ -962,6 +977,76 @@ export const siteMachine = setup({
             },
           },
         },
+        'time-out': {
+          description:
+            'The page may be left while the break is asked for: the flow waits for the answer, and the site keeps the break.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The player is not at this form.',
+              on: { 'time-out.opened': 'running' },
+            },
+            running: {
+              description: 'The length of the break is chosen or sent.',
+              always: { guard: 'nobody is here', target: 'none' },
+              on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
+              invoke: {
+                id: 'time-out',
+                src: 'time-out',
+                onError: {
+                  target: 'none',
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
+                },
+              },
+              initial: 'idle',
+              states: {
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
+                  on: { 'time-out.sent': 'under way', 'time-out.left': '#site.forms.time-out.none' },
+                },
+                'under way': {
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'time-out.answered': 'idle' },
+                },
+              },
+            },
+          },
+        },
+        exclusion: {
+          description:
+            'The page may be left while the exclusion is asked for or lifted: the flow waits for the answer, and the site keeps it.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The player is not at this form.',
+              on: { 'exclusion.opened': 'running' },
+            },
+            running: {
+              description: 'The length is chosen, the password entered, or the request sent.',
+              always: { guard: 'nobody is here', target: 'none' },
+              on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
+              invoke: {
+                id: 'exclusion',
+                src: 'exclusion',
+                onError: {
+                  target: 'none',
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
+                },
+              },
+              initial: 'idle',
+              states: {
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
+                  on: { 'exclusion.sent': 'under way', 'exclusion.left': '#site.forms.exclusion.none' },
+                },
+                'under way': {
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'exclusion.answered': 'idle' },
+                },
+              },
+            },
+          },
+        },
       },
     },
     // Not within `dialog`: a dialog can open and close while the game goes on.
@@ -990,7 +1075,14 @@ export const siteMachine = setup({
         open: {
           description: 'The game fills the screen of the phone.',
           meta: { section: '2 Game play modal' },
-          always: { guard: 'nobody is here', target: 'none' },
+          always: [
+            { guard: 'nobody is here', target: 'none' },
+            {
+              guard: 'a break runs',
+              target: 'none',
+              actions: { type: 'go to', params: { path: '/dashboard' } },
+            },
+          ],
           invoke: {
             id: 'game',
             src: 'game',
@@ -1036,8 +1128,11 @@ export const siteMachine = setup({
           always: { guard: 'the page plays its game', target: 'playing' },
         },
         playing: {
-          description: 'A window that is made narrow does not end the game.',
-          always: { guard: 'nobody is here', target: 'none' },
+          description: 'A window that is made narrow does not end the game; a break does.',
+          always: [
+            { guard: 'nobody is here', target: 'none' },
+            { guard: 'a break runs', target: 'shown' },
+          ],
           invoke: {
             id: 'game of the page',
             src: 'game of the page',
@@ -1259,6 +1354,8 @@ export type SiteActor = ActorRefFrom<typeof siteMachine>
 function unprovided(): never {
   throw new Error('This is provided in src/flows/site/site.provide.ts')
 }
+
+const isOnABreak = ({ session }: Pick<SiteContext, 'session'>) => (session?.break ?? null) !== null
 
 /** The provider's page with the operator's id; empty when a setting is missing, or outside production. */
 function chatAddress({ production, settings }: Pick<SiteContext, 'production' | 'settings'>): string {

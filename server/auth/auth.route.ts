@@ -85,8 +85,10 @@ export const authRoutes = (parts: AuthParts) => {
     const sportsbook = await openSportsbooks(tx, { playerId, sessionId, usercode, env, now: clock() })
     const session = { token, username, usercode, ...standing, phone, smsVerified, ...sportsbook }
     if (!kept) return { success: true, data: session, kind, browser }
-    const values = { until: kept.until?.toISOString() ?? null, over: isOver(kept.until, clock()) }
-    return { success: true, data: session, kind: 'signed in on a break', values, browser }
+    const until = kept.until?.toISOString() ?? null
+    const data = { ...session, break: { kind: kept.kind, until } }
+    const values = { until, over: isOver(kept.until, clock()) }
+    return { success: true, data, kind: 'signed in on a break', values, browser }
   }
 
   return {

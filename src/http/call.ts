@@ -3,7 +3,7 @@ import { blame, envelope, headers, undecided, type Envelope, type RequestOf } fr
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { calls, type CallName, type Calls } from '#contract/index.ts'
-import { limitReached } from '#contract/protection.ts'
+import { limitRefusal } from '#contract/protection.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
@@ -114,11 +114,11 @@ function json(text: string): unknown {
 function refusal({ message, data }: Envelope): Failure {
   if (z.safeParse(undecided, data).success) return { kind: 'no answer', ...(message && { message }) }
   const blamed = z.safeParse(blame, data)
-  const reached = z.safeParse(limitReached, data)
+  const stopped = z.safeParse(limitRefusal, data)
   return {
     kind: 'refused',
     message: message ?? '',
     ...(blamed.success && { field: blamed.data.field }),
-    ...(reached.success && { limit: reached.data }),
+    ...(stopped.success && { limit: stopped.data.reached }),
   }
 }

@@ -15,16 +15,26 @@ const kinds = {
   betcoToken: 'string',
   betcoUrl: 'string',
   fingerprint: 'string',
-} satisfies Record<keyof StoredSession, 'string' | 'number' | 'boolean'>
+} satisfies Record<Exclude<keyof StoredSession, 'break'>, 'string' | 'number' | 'boolean'>
 
 /** Null when it is no session. */
 export function readSession(text: string): StoredSession | null {
   try {
     const kept: unknown = JSON.parse(text)
-    return isSession(kept) ? kept : null
+    return isSession(kept) ? withoutPast(kept) : null
   } catch {
     return null
   }
+}
+
+/** A break ends by itself, an exclusion does not. */
+function withoutPast(session: StoredSession): StoredSession {
+  const { break: running, ...rest } = session
+  const isOver =
+    running?.kind !== 'exclusion' &&
+    typeof running?.until === 'string' &&
+    Date.parse(running.until) <= Date.now()
+  return isOver ? rest : session
 }
 
 function isSession(kept: unknown): kept is StoredSession {
@@ -34,6 +44,7 @@ function isSession(kept: unknown): kept is StoredSession {
   if (!known.has('withdrawable')) known.set('withdrawable', 0)
   return (
     Boolean(known.get('token') && known.get('fingerprint')) &&
+    typeof (known.get('break') ?? {}) === 'object' &&
     Object.entries(kinds).every(([name, kind]) => typeof known.get(name) === kind)
   )
 }

@@ -4,6 +4,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   ArrowDown,
   ArrowUp,
+  Coffee,
   Dices,
   Gauge,
   Gift,
@@ -31,6 +32,7 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
   { to: '/dashboard/deposit', name: msg`Para Yatır`, icon: <ArrowUp size={SIZE} aria-hidden /> },
   { to: '/dashboard/withdraw', name: msg`Para Çek`, icon: <ArrowDown size={SIZE} aria-hidden /> },
   { to: '/dashboard/limits', name: msg`Limitler`, icon: <Gauge size={SIZE} aria-hidden /> },
+  { to: '/dashboard/break', name: msg`Ara Ver`, icon: <Coffee size={SIZE} aria-hidden /> },
   { to: '/dashboard/change-password', name: msg`Şifre Değiştir`, icon: <KeyRound size={SIZE} aria-hidden /> },
   {
     to: '/dashboard/financial-activities',
@@ -54,6 +56,7 @@ const ASIDE: Crumb[] = [
   { to: '/dashboard/claim-bonus', name: msg`Bonus Talep` },
   { to: '/dashboard/limit-change', name: msg`Limit Değiştir` },
   { to: '/dashboard/limit-history', name: msg`Limit Geçmişi` },
+  { to: '/dashboard/exclusion', name: msg`Oyundan Uzak Kal` },
 ]
 
 export function crumbsTo(path: string): Crumb[] {

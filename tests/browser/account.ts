@@ -5,42 +5,52 @@ import type { CallName } from '#contract/index.ts'
 import type { Person } from './person.ts'
 import { Player } from './player.ts'
 
-export const fingerprint = 'a-browser-that-is-replayed'
+/** Of a call for nobody. */
+const noPlayer = 'a-browser-that-is-replayed'
+/** Each player has an own browser: that of an excluded one can open no account. */
+const browserOf = ({ username }: Person) => `a-browser-of-${username}`
 
 /** A player of the real server; comesBack() puts the session into the page's storage. */
 export class Account {
   readonly #page: Page
   readonly person: Person
   readonly session: Session
-  readonly fingerprint = fingerprint
+  readonly fingerprint: string
 
   private constructor(page: Page, person: Person, session: Session) {
     this.#page = page
     this.person = person
     this.session = session
+    this.fingerprint = browserOf(person)
   }
 
   static async of(page: Page, person: Person): Promise<Account> {
     const { name, surname, username, email, password, phone, personalNo } = person
-    const data = await ask(page, 'auth/register', null, {
-      name,
-      surname,
-      username,
-      email,
-      password,
-      password2: password,
-      phone: `90${phone}`,
-      PersonalNo: personalNo,
-      birthDateDay: '17',
-      birthDateMonth: '05',
-      birthDateYear: '1988',
-      country: 235,
-    })
+    const data = await ask(
+      page,
+      'auth/register',
+      null,
+      {
+        name,
+        surname,
+        username,
+        email,
+        password,
+        password2: password,
+        phone: `90${phone}`,
+        PersonalNo: personalNo,
+        birthDateDay: '17',
+        birthDateMonth: '05',
+        birthDateYear: '1988',
+        country: 235,
+      },
+      browserOf(person),
+    )
     return new Account(page, person, calls['auth/register'].data.parse(data))
   }
 
   async ask(name: CallName, request: Record<string, unknown> = {}): Promise<unknown> {
-    return ask(this.#page, name, this.session.token, request)
+    return ask(this.#page, name, this.session.token, request, this.fingerprint)
   }
 
   async verifiesThePhone(): Promise<void> {
@@ -90,7 +100,7 @@ export async function ask(
   name: CallName,
   token: string | null,
   request: Record<string, unknown>,
-  device = fingerprint,
+  device = noPlayer,
 ): Promise<unknown> {
   const { method, path } = calls[name]
   const response = await page.request.fetch(`/api/${path}`, {

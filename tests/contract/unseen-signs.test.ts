@@ -23,6 +23,7 @@ const signs = [
 const notTyped = new Set([
   'auth/login password',
   'customer/changepassword oldPassword',
+  'protection/exclude password',
   'payment/status requestId',
 ])
 

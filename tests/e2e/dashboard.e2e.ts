@@ -15,6 +15,7 @@ const entries: [name: string, path?: string][] = [
   ['Para Yatır', '/dashboard/deposit'],
   ['Para Çek', '/dashboard/withdraw'],
   ['Limitler', '/dashboard/limits'],
+  ['Ara Ver', '/dashboard/break'],
   ['Şifre Değiştir', '/dashboard/change-password'],
   ['Finansal Geçmiş', '/dashboard/financial-activities'],
   ['Oyun Hareketleri', '/dashboard/game-history'],
@@ -43,10 +44,10 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
   const button = banner.getByRole('button', { name: new RegExp(player.person.username) })
 
   // @holds 2.18 2.41b 2.42 F64
-  await test.step('under the header: who it is, what is there, twelve entries and no badge', async () => {
+  await test.step('under the header: who it is, what is there, thirteen entries and no badge', async () => {
     await expect(button).toContainText(account.session.usercode)
     await button.click()
-    await expect(entriesOf(menuIn(banner))).toHaveCount(12)
+    await expect(entriesOf(menuIn(banner))).toHaveCount(13)
     await expect(entriesOf(menuIn(banner))).toHaveText(names)
     await expect(banner.getByRole('definition')).toHaveText([player.person.username, balance])
   })
@@ -124,7 +125,7 @@ test('Scenario: on a phone a crumb opens the profile panel, and the notification
   })
 
   // @holds 2.41 2.46
-  await test.step('balance, user name, user code, and the twelve entries with the badge', async () => {
+  await test.step('balance, user name, user code, and the thirteen entries with the badge', async () => {
     const { username, usercode } = account.session
     await expect(panel.getByRole('term')).toHaveText(['Bakiye', 'Kullanıcı adı', 'Kullanıcı kodu'])
     await expect(panel.getByRole('definition')).toHaveText([balance, username, usercode])

@@ -3,7 +3,7 @@ import type { StoredSession } from '#contract/auth.ts'
 import { calls } from '#contract/index.ts'
 import { newPerson, type Person } from '#tests/browser/person.ts'
 import { otherSession } from '#charts/flows/given.ts'
-import { Account, ask, fingerprint } from '../browser/account.ts'
+import { Account, ask } from '../browser/account.ts'
 import type { Stage } from './driver/replay.ts'
 
 /** The people of one case; maps the model's tokens to real sessions. */
@@ -31,8 +31,9 @@ export class Given {
   async sessionOf(model: StoredSession): Promise<StoredSession> {
     const known = this.#sessions.get(model.token)
     if (known) return known
-    const { username, password } = (model.token === otherSession.token ? this.other : this.account).person
-    const data = await ask(this.#page, 'auth/login', null, { username, password })
+    const { person, fingerprint } = model.token === otherSession.token ? this.other : this.account
+    const { username, password } = person
+    const data = await ask(this.#page, 'auth/login', null, { username, password }, fingerprint)
     const session = { ...calls['auth/login'].data.parse(data), fingerprint }
     this.#sessions.set(model.token, session)
     return session
@@ -41,7 +42,7 @@ export class Given {
   /** The account is logged in when the page opens. */
   async comesBackAs(model: StoredSession): Promise<void> {
     await this.account.comesBack()
-    this.#sessions.set(model.token, { ...this.account.session, fingerprint })
+    this.#sessions.set(model.token, { ...this.account.session, fingerprint: this.account.fingerprint })
   }
 
   /** Maps the model's session to the one that the page has stored. */

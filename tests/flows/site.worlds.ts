@@ -10,7 +10,16 @@ import { isPatient } from './forms/form.ts'
 import { formWorlds, hasSignedUp } from './forms/forms.ts'
 import { verifiesThePhone } from './forms/phone-verification.ts'
 import { registration } from './forms/registration.ts'
-import { losesTheCode, runsOn, sizeOf, stopBeforeRestoring, type Site } from './site.hands.ts'
+import {
+  goesTo,
+  losesTheCode,
+  on,
+  runsOn,
+  sizeOf,
+  stopBeforeRestoring,
+  wide,
+  type Site,
+} from './site.hands.ts'
 
 /** Section 9. */
 const logoutReload = 300
@@ -79,7 +88,15 @@ export const worlds: Site['worlds'] = {
     if (given === null) return storeElsewhere(stage.page, null)
     const stored = await givenTo(stage).sessionOf(given)
     amounts += 1
-    await storeElsewhere(stage.page, { ...stored, balance: amounts })
+    await storeElsewhere(stage.page, { ...stored, balance: amounts, break: given.break ?? null })
+  },
+  'break.changed': async (stage) => {
+    const { page, player } = stage
+    await on(wide, goesTo('Ara Ver'))(stage)
+    await player.button('Araya Başla').click()
+    await expect(page.getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+    await goesTo('Hesabım')(stage)
+    await expect(page).toHaveURL('/dashboard/account')
   },
   'chat.missed': pass(chatPatience),
   'release.found': () => Promise.reject(new Error('Pages under test have no service worker')),

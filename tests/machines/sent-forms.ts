@@ -12,11 +12,14 @@ import { claimBonusMachine, type Offers } from '#machines/claim-bonus/claim-bonu
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { paymentMachine, type PaymentForm } from '#machines/payment/payment.machine.ts'
 import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import type { ShownForm } from '#machines/sent-form.ts'
+import { timeOutMachine } from '#machines/time-out/time-out.machine.ts'
 import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
+import { noBreak } from '#charts/flows/breaks.given.ts'
 import { fields, method, numbered, offer, session } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 import { siteStand } from './site-stand.ts'
@@ -94,6 +97,19 @@ export function stand(player: boolean) {
       },
       actions: { ...told, ...numbers },
     }),
+    'time-out': timeOutMachine.provide({
+      actors: { 'ask for the standing': now(noBreak), 'begin the break': logic },
+      actions: told,
+    }),
+    exclusion: exclusionMachine.provide({
+      actors: {
+        'ask for the standing': now(noBreak),
+        'exclude the player': logic,
+        'ask to lift': logic,
+        'lift the exclusion': logic,
+      },
+      actions: told,
+    }),
   })
   const child = (name: string) => site.actor.getSnapshot().children[name as 'payment']
   return { ...site, post, toasts, child }
@@ -109,7 +125,7 @@ interface Sent {
   sends: EventObject[]
 }
 
-type PageForm = 'phone verification' | 'change password' | 'claim bonus'
+type PageForm = 'phone verification' | 'change password' | 'claim bonus' | 'time-out' | 'exclusion'
 
 export const forms: Sent[] = [
   {
@@ -164,16 +180,22 @@ export const forms: Sent[] = [
   onAPage('phone verification', { type: 'send the code' }),
   onAPage('change password', { type: 'change the password', form: {} } as EventObject),
   onAPage('claim bonus', { type: 'claim the bonus', form: {} } as EventObject),
+  onAPage('time-out', { type: 'begin the break', form: { hours: 24 } } as EventObject),
+  onAPage(
+    'exclusion',
+    { type: 'choose the length', length: 6 } as EventObject,
+    { type: 'exclude me', form: { password: 'lale-1970' } } as EventObject,
+  ),
 ]
 
-function onAPage(flow: PageForm, event: EventObject): Sent {
+function onAPage(flow: PageForm, ...sent: EventObject[]): Sent {
   return {
     flow,
     player: true,
     opens: { type: `${flow}.opened`, bonus: offer.id },
     leaves: { type: `${flow}.left` },
     dialog: 'none',
-    sends: [event],
+    sends: sent,
   }
 }
 

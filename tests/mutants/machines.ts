@@ -66,6 +66,28 @@ export const inMachines: readonly Mutant[] = [
     killers: ['tests/paths/pure.test.ts'],
   },
   {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'a game goes on in a tab after a break has begun in another one',
+    from: "              guard: 'a break runs',\n              target: 'none',",
+    to: "              guard: 'nobody is here',\n              target: 'none',",
+    killers: ['tests/paths/pure.test.ts'],
+  },
+  {
+    file: 'machines/exclusion/exclusion.machine.ts',
+    mistake: 'an exclusion that was not asked to be lifted is confirmed as lifted',
+    from: "'a lift is asked for': ({ context }) => (liftOf(context)?.request ?? null) !== null",
+    to: "'a lift is asked for': ({ context }) => liftOf(context) !== null",
+    killers: ['tests/machines/exclusion.test.ts'],
+  },
+  {
+    file: 'machines/time-out/time-out.machine.ts',
+    mistake: 'the other tabs do not hear of a break that has begun',
+    from: `{ type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'show the success'`,
+    to: "{ type: 'show the success'",
+    killers: ['tests/paths/pure.test.ts'],
+  },
+  {
     file: 'machines/trial-bonus/trial-bonus.machine.ts',
     mistake: 'a claim of the trial bonus that was refused counts as under way for ever',
     from: "      exit: sendTo(site, { type: 'trial bonus.answered' }),\n",

@@ -1,3 +1,4 @@
+import { limitReached } from '#charts/flows/protection.given.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise, type AnyActorLogic } from 'xstate'
@@ -131,6 +132,15 @@ it.each([
     400,
     { success: false, message: 'code: eksik', data: { field: 'code', kind: 'required' } },
     { kind: 'refused', message: 'code: eksik', field: 'code' },
+  ],
+  [
+    400,
+    {
+      success: false,
+      message: 'Limit doldu.',
+      data: { field: 'Amount', kind: 'limit reached', reached: limitReached },
+    },
+    { kind: 'refused', message: 'Limit doldu.', field: 'Amount', limit: limitReached },
   ],
   [429, { success: false, message: 'Bekleyin.', data: null }, { kind: 'refused', message: 'Bekleyin.' }],
   [501, { success: false, message: 'Henüz yok.' }, { kind: 'not understood' }],

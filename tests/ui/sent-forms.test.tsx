@@ -7,12 +7,14 @@ import type { ShownForm } from '#machines/sent-form.ts'
 import { CallRequestForm } from '#src/flows/call-request/call-request.form.tsx'
 import { ChangePasswordForm } from '#src/flows/change-password/change-password.form.tsx'
 import { ClaimBonusForm } from '#src/flows/claim-bonus/claim-bonus.form.tsx'
+import { Exclusion } from '#src/flows/exclusion/exclusion.view.tsx'
 import { LoginForm } from '#src/flows/login/login.form.tsx'
 import { PaymentForm } from '#src/flows/payment/payment.form.tsx'
 import { KnownPhone } from '#src/flows/phone-verification/known-phone.tsx'
 import { UsernameForm } from '#src/flows/recovery/username.form.tsx'
 import { RegistrationForm } from '#src/flows/registration/registration.form.tsx'
 import { SiteContext } from '#src/flows/site/site.ts'
+import { TimeOut } from '#src/flows/time-out/time-out.view.tsx'
 import { forms, refusal, settled, stand } from '#tests/machines/sent-forms.ts'
 import { renderInTurkish } from './in-turkish.tsx'
 
@@ -82,16 +84,23 @@ const shown: Record<ShownForm, Shown> = {
     typed: { 'Notunuz (isteğe bağlı)': 'Salı günü yatırdım.' },
     button: 'Bonusu talep et',
   },
+  'time-out': { view: (flow) => <TimeOut timeOut={flow} />, typed: {}, button: 'Araya Başla' },
+  exclusion: {
+    view: (flow) => <Exclusion exclusion={flow} username="ayse70" />,
+    typed: { Şifre: 'lale-1970' },
+    button: 'Onayla ve uzak kal',
+  },
 }
 
 it.each(forms)(
   'Scenario: $flow by $opens.type is filled in and sent: it is locked until it is refused, and then sent again',
-  async ({ flow, player, opens }) => {
+  async ({ flow, player, opens, sends }) => {
     const { view, typed, button } = shown[flow]
     const at = stand(player)
     at.actor.send(opens)
     await settled()
     at.clock.increment(300)
+    for (const before of sends.slice(0, -1)) at.child(flow)?.send(before as never)
     await renderInTurkish(<SiteContext value={at.actor}>{view(at.child(flow) as never)}</SiteContext>)
     const pressed = () => screen.getByRole('button', { name: button })
     const isLocked = () => [

@@ -41,6 +41,18 @@ export const siteFacts: FlowWords['facts'] = {
       en: 'press “Send Code”, enter the code at /sandbox/outbox sent to the phone into “SMS code” and press “Validate”',
     },
   },
+  'break.changed': {
+    tr: 'Oyuncu ara verir',
+    en: 'The player takes a break',
+    how: {
+      tr: 'üst bölümdeki kullanıcı adına, açılan menüde “Ara Ver” bağlantısına, açılan sayfada “Araya Başla” düğmesine basın ve “Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.” mesajını bekleyin; üst bölümdeki kullanıcı adına, açılan menüde “Hesabım” bağlantısına basın',
+      en: 'press the username in the header and “Take a Break” in the menu that opens, press “Start the Break” and wait for the message “Your break has begun. Your sessions on other devices have been ended.”; press the username in the header and “Account” in the menu that opens',
+    },
+    seen: {
+      tr: '“Oyuna ara verdiniz.” yazar.',
+      en: 'It says “You are on a break from play.”',
+    },
+  },
   'session.expired': {
     tr: 'Sunucu bir oturumun sona erdiğini bildirir',
     en: 'The server says that a session is over',

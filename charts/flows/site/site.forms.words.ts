@@ -29,12 +29,21 @@ const codes: Readonly<Record<ShownForm, string>> = {
   'phone verification': 'phone-verification.dialog',
   'change password': 'page-flows',
   'claim bonus': 'page-flows',
+  'time-out': 'page-flows',
+  exclusion: 'page-flows',
 }
+
+const atBreak = inTheMenu({ tr: 'Ara Ver', en: 'Take a Break' })
 
 /** How the page is opened, where the form has no dialog. */
 const pages: Readonly<Record<PageForm, Said>> = {
   'change password': inTheMenu({ tr: 'Şifre Değiştir', en: 'Change Password' }),
   'claim bonus': atBonusRequest,
+  'time-out': atBreak,
+  exclusion: {
+    tr: 'üst bölümdeki kullanıcı adına, açılan menüde “Ara Ver” bağlantısına, açılan sayfada “Aylarca ya da süresiz uzak kal” bağlantısına basın',
+    en: 'press the username in the header and “Take a Break” in the menu that opens, and “Stay away for months or for good” on the page that opens',
+  },
 }
 
 const leaves = inTheMenu({ tr: 'Hesabım', en: 'Account' })

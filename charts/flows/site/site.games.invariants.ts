@@ -16,7 +16,7 @@ import {
   type Invariants,
   type Test,
 } from '../../invariants/invariant.ts'
-import { dialog, isHere, tab, wasDialog, wasHere } from './site.who.ts'
+import { dialog, goesTo, isHere, isResting, tab, wasDialog, wasHere } from './site.who.ts'
 
 const isOpen = isAt({ game: 'open' })
 const wasOpen = wasAt({ game: 'open' })
@@ -28,10 +28,19 @@ const onADesktop: Test = ({ state }) => state.context.screen === 'desktop'
 /** Over the page of a phone, and on a page of its own. */
 export const games: Invariants = {
   'on a phone a game opens over the page': {
-    when: all(on('play'), wasHere, (step) => was(step, 'screen') === 'phone'),
+    when: all(on('play'), wasHere, not(isResting), (step) => was(step, 'screen') === 'phone'),
     holds: isOpen,
   },
   'a game is open for a player only, on a page or over it': { when: any(isOpen, isPlaying), holds: isHere },
+  'nobody plays during a break': { when: isResting, holds: not(any(isOpen, isPlaying)) },
+  'a break that begins elsewhere closes the game over the page': {
+    when: all(isResting, wasOpen, not(tab.another)),
+    holds: goesTo(() => '/dashboard'),
+  },
+  'a break that begins elsewhere leaves the page of the game in sight': {
+    when: all(isResting, wasPlaying, not(on('game page.left'))),
+    holds: isAt({ 'game page': 'shown' }),
+  },
   'closing closes the game, unless a dialog lies over it': {
     when: all(on('close'), wasOpen),
     holds: (step) => isOpen(step) === not(wasDialog('none'))(step),
@@ -62,7 +71,13 @@ export const games: Invariants = {
     holds: keeps('pageGame', (step) => given(step, 'game')),
   },
   'on a desktop a player plays the game on its page, anew after another player has come': {
-    when: all(isHere, onADesktop, any(on('game page.opened'), all(wasPlaying, tab.another)), not(isOpen)),
+    when: all(
+      isHere,
+      not(isResting),
+      onADesktop,
+      any(on('game page.opened'), all(wasPlaying, tab.another)),
+      not(isOpen),
+    ),
     holds: all(
       isPlaying,
       asks('game of the page', ({ state }) => ({ game: state.context.pageGame, screen: 'desktop' })),
@@ -81,7 +96,7 @@ export const games: Invariants = {
     ),
   },
   'a page that is there when the player comes, or the window grows, plays its game': {
-    when: all(wasShown, isHere, onADesktop, not(on('game page.left')), not(isOpen)),
+    when: all(wasShown, isHere, not(isResting), onADesktop, not(on('game page.left')), not(isOpen)),
     holds: isPlaying,
   },
   'a window that is made narrow does not end the game': {

@@ -1,7 +1,7 @@
 import { done, failed, noAnswer } from '../events.ts'
 import { type Case } from 'statechart-walk'
 import { playedGame } from '../casino.given.ts'
-import { otherSession, session } from '../given.ts'
+import { otherSession, restingSession, session } from '../given.ts'
 import { agent } from './site.inputs.ts'
 
 /** On a phone, where a game covers the page, and a deposit covers the game. */
@@ -18,6 +18,7 @@ export const atAGame: Case[] = [
   done('payment'),
   { type: 'screen.changed', screen: 'desktop' },
   { type: 'storage.changed', session: otherSession },
+  { type: 'storage.changed', session: restingSession },
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
@@ -29,5 +30,13 @@ export const atTheGamePage: Case[] = [
   { type: 'screen.changed', screen: 'phone' },
   { type: 'screen.changed', screen: 'desktop' },
   { type: 'storage.changed', session: otherSession },
+  { type: 'storage.changed', session: restingSession },
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
+/** Nothing is played until the break is over. */
+export const onABreak: Case[] = [
+  { type: 'break.changed', break: restingSession.break },
+  { type: 'play', game: playedGame },
+  { type: 'game page.opened', game: playedGame },
 ]

@@ -11,7 +11,11 @@ export const siteGuards: FlowWords['guards'] = {
     en: 'somebody is logged in',
     otherwise: { tr: 'oturum açılmamış', en: 'nobody is logged in' },
   },
-  'nobody is here': { tr: 'oturum açılmamış', en: 'nobody is logged in' },
+  'nobody is here': {
+    tr: 'oturum açılmamış',
+    en: 'nobody is logged in',
+    otherwise: { tr: 'oturum açılmış', en: 'somebody is logged in' },
+  },
   'the player leaves': { tr: 'oyuncu çıkış yapıyor', en: 'the player is leaving' },
   'a registration is unfinished': {
     tr: 'yarım kalmış bir üyelik var',
@@ -97,20 +101,21 @@ export const siteGuards: FlowWords['guards'] = {
       en: 'no page for players was asked for before the login',
     },
   },
+  'a break runs': { tr: 'oyuncu ara vermiş', en: 'the player is on a break' },
   'a game opens over the page': {
-    tr: 'telefon genişliğinde, oturum açılmış',
-    en: 'as wide as a phone, and somebody is logged in',
+    tr: 'telefon genişliğinde, oturum açılmış, ara verilmemiş',
+    en: 'as wide as a phone, and somebody is logged in who is not on a break',
     otherwise: {
-      tr: 'bilgisayar genişliğinde ya da oturum açılmamış',
-      en: 'as wide as a desktop, or nobody is logged in',
+      tr: 'bilgisayar genişliğinde, oturum açılmamış ya da ara verilmiş',
+      en: 'as wide as a desktop, or nobody is logged in, or the player is on a break',
     },
   },
   'the page plays its game': {
-    tr: 'bilgisayar genişliğinde, oturum açılmış',
-    en: 'as wide as a desktop, and somebody is logged in',
+    tr: 'bilgisayar genişliğinde, oturum açılmış, ara verilmemiş',
+    en: 'as wide as a desktop, and somebody is logged in who is not on a break',
     otherwise: {
-      tr: 'telefon genişliğinde ya da oturum açılmamış',
-      en: 'as wide as a phone, or nobody is logged in',
+      tr: 'telefon genişliğinde, oturum açılmamış ya da ara verilmiş',
+      en: 'as wide as a phone, or nobody is logged in, or the player is on a break',
     },
   },
   'nothing lies over the game': {

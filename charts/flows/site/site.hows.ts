@@ -1,5 +1,5 @@
 import type { FactWay, Loss, Said } from '../../words/said.ts'
-import { otherSession } from '../given.ts'
+import { otherSession, restingSession } from '../given.ts'
 
 const unreachable: Said = {
   tr: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
@@ -42,6 +42,11 @@ export const otherTabs: readonly FactWay[] = [
     of: { session: otherSession },
     tr: `gizli bir pencerede “${otherSession.username}” kullanıcı adıyla üye olun ya da giriş yapın; geliştirici araçlarında oradaki yerel deponun “session” kaydını, başka bir sekmedeki “/favicon.svg” adresinin yerel deposuna kopyalayın`,
     en: `in a private window sign up or log in as “${otherSession.username}”; in the developer tools copy “session” of its local storage into the local storage of the address “/favicon.svg” in another tab`,
+  },
+  {
+    of: { session: restingSession },
+    tr: 'başka bir sekmede “/dashboard/break” adresini açın, “Araya Başla” düğmesine basın ve “Ara veriyorsunuz” başlığını bekleyin; sekmeyi kapatın',
+    en: 'in another tab open the address “/dashboard/break”, press “Start the Break” and wait for the heading “You are taking a break”; close the tab',
   },
   {
     tr: 'başka bir sekmede “/” adresini açın; üst bölümde “Giriş Yap” düğmesi varsa oyuncu olarak giriş yapın, yoksa geliştirici araçlarında yerel deponun “session” kaydındaki “balance” değerini değiştirin; sekmeyi kapatın',

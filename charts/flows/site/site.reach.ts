@@ -35,6 +35,8 @@ const freeVisitor = (state: AnyMachineSnapshot) => visitor(state) && free(state)
 const overTheGame = (state: AnyMachineSnapshot) => state.matches({ game: 'open' }) && isAt(state, 'none')
 const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVerified === true
 
+const isOnABreak = (state: AnyMachineSnapshot) => Boolean(state.context.session?.break)
+
 const isOfForm = (state: AnyMachineSnapshot, form: string, ...places: string[]) =>
   places.some((running) => state.matches({ forms: { [form]: { running } } }))
 
@@ -97,6 +99,7 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
     !isVerified(state) &&
     (freePlayer(state) || state.matches({ dialog: { 'phone verification': 'verifying' } })),
   'xstate.done.actor.phone verification': isVerified,
+  'break.changed': (state) => freePlayer(state) && !isOnAPage(state) && !isOnABreak(state),
 }
 
 /** Of forms that `ways` does not name. */

@@ -20,7 +20,17 @@ import {
   type Step,
   type Test,
 } from '../../invariants/invariant.ts'
-import { dialog, goesHome, isActive, isHere, isVisitor, signedOut, tab, tokenBefore } from './site.who.ts'
+import {
+  dialog,
+  goesHome,
+  isActive,
+  isHere,
+  isResting,
+  isVisitor,
+  signedOut,
+  tab,
+  tokenBefore,
+} from './site.who.ts'
 
 const clearsTheirs = does('clear the stored data', (step) => ({ token: tokenBefore(step) }))
 const comes = (...keys: readonly string[]): Test => {
@@ -37,6 +47,8 @@ const withPhone = (step: Step) => {
   const session: unknown = was(step, 'session')
   return typeof session === 'object' && { ...session, phone: given(step, 'phone'), smsVerified: true }
 }
+
+const withBreak = (step: Step) => ({ ...Object(was(step, 'session')), break: given(step, 'break') })
 
 /** Who is here, and how they come and leave. */
 export const session: Invariants = {
@@ -87,6 +99,13 @@ export const session: Invariants = {
     holds: all(
       keeps('session', withPhone),
       does('store the session', (step) => ({ session: withPhone(step) })),
+    ),
+  },
+  'a break is kept, here and for the other tabs': {
+    when: on('break.changed', { session: 'player' }),
+    holds: all(
+      keeps('session', withBreak),
+      does('store the session', (step) => ({ session: withBreak(step) })),
     ),
   },
   'a logout is told to the server, with no dialog open': {
@@ -144,7 +163,8 @@ export const session: Invariants = {
     holds: all(
       keeps('session', (step) => given(step, 'session')),
       ({ begun }) => begun.length === 0,
-      leavesAlone('session', 'dialog', 'forms', 'game', 'game page', 'menus', 'chat'),
+      leavesAlone('session', 'dialog', 'forms', 'menus', 'chat'),
+      (step) => isResting(step) || leavesAlone('game', 'game page')(step),
     ),
   },
   'another tab that brings nobody changes nothing for a visitor': {

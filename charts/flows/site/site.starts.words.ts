@@ -102,6 +102,11 @@ export const siteStarts: Readonly<Record<string, StartWords>> = {
     en: 'A player who is going to open the page of a game on a desktop',
     way: loggedIn,
   },
+  'a player who takes a break': {
+    tr: 'Oyuna ara verecek bir oyuncu',
+    en: 'A player who is going to take a break from play',
+    way: loggedIn,
+  },
   'a player at the page of a game who loses the network': {
     tr: 'Bilgisayarda bir oyunun sayfasını açarken ağ bağlantısı kesilecek bir oyuncu',
     en: 'A player who is going to lose the network at the page of a game on a desktop',

@@ -127,6 +127,8 @@ const openings: readonly Opening[] = [
     opens: [{ type: 'claim bonus.opened', bonus: offer.id }],
     most: 1,
   },
+  { flow: 'time-out', start: 'a player', input: player, opens: [{ type: 'time-out.opened' }] },
+  { flow: 'exclusion', start: 'a player', input: player, opens: [{ type: 'exclusion.opened' }] },
   ...games,
   ...gamePages,
   ...ofPlayers.map(([flow, start]): Opening => ({ flow, start, input: player, opens: [] })),
@@ -160,6 +162,8 @@ const requests: Partial<Record<Inner, readonly string[]>> = {
   'phone verification': ['send the code', 'verify the code'],
   'change password': ['change the password'],
   'claim bonus': ['claim the bonus'],
+  'time-out': ['begin the break'],
+  exclusion: ['exclude the player', 'ask to lift', 'lift the exclusion'],
 }
 
 /** Flows that run in a flow of the site. */
@@ -171,6 +175,8 @@ const within: Partial<Record<Inner, readonly Inner[]>> = {
 const leaves: Partial<Record<Inner, string>> = {
   'change password': 'change password.left',
   'claim bonus': 'claim bonus.left',
+  'time-out': 'time-out.left',
+  exclusion: 'exclusion.left',
 }
 
 const bare = (machine: AnyStateMachine): Together => ({ machine, children: {} })

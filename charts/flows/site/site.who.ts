@@ -18,6 +18,8 @@ import {
 
 export const isHere: Test = ({ state }) => state.context.session !== null
 export const wasHere: Test = (step) => (was(step, 'session') ?? null) !== null
+/** A break runs. */
+export const isResting: Test = ({ state }) => Boolean(state.context.session?.break)
 export const isActive: Test = ({ state }) => state.status === 'active'
 export const nothing = () => null
 export const tokenBefore = ({ before }: Step): unknown => before?.state.context.session?.token

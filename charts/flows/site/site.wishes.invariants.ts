@@ -16,7 +16,7 @@ import {
   type Step,
   type Test,
 } from '../../invariants/invariant.ts'
-import { dialog, goesTo, isHere, nothing, tab, wasDialog, wasHere } from './site.who.ts'
+import { dialog, goesTo, isHere, isResting, nothing, tab, wasDialog, wasHere } from './site.who.ts'
 
 const path = (step: Step) => given(step, 'path')
 const deposits = () => '/dashboard/deposit'
@@ -24,7 +24,7 @@ const isOnAPhone: Test = ({ state }) => state.context.screen === 'phone'
 const plays =
   (game: (step: Step) => unknown): Test =>
   (step) =>
-    isOnAPhone(step)
+    isOnAPhone(step) && !isResting(step)
       ? asks('game', () => ({ game: game(step), screen: 'phone' }))(step)
       : does('go to the game', () => ({ game: game(step) }))(step)
 

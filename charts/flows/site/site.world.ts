@@ -5,7 +5,7 @@ import { type Case } from 'statechart-walk'
 import { type Flow } from 'statechart-paths'
 import { aviator, playedGame } from '../casino.given.ts'
 import { newer, otherSession, session } from '../given.ts'
-import { atAGame, atTheGamePage } from './site.games.ts'
+import { atAGame, atTheGamePage, onABreak } from './site.games.ts'
 import {
   atTheBalance,
   chrome,
@@ -136,6 +136,7 @@ export function siteFlow(forms: Forms): Flow {
       context.screen,
       context.session?.token,
       context.session?.smsVerified,
+      context.session?.break,
     ],
     starts: [
       { name: 'a page that starts', input: visitor, events: startingUp },
@@ -163,6 +164,7 @@ export function siteFlow(forms: Forms): Flow {
       { name: 'a player who leaves', input: player, events: leaving },
       { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
       { name: 'a player at the page of a game', input: player, events: atTheGamePage },
+      { name: 'a player who takes a break', input: player, events: onABreak },
       {
         name: 'a player at the page of a game who loses the network',
         input: player,

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useSite } from '../site/site.ts'
+import { PanicLink } from '../time-out/panic-link.tsx'
 import styles from './game.module.css'
 
 export function GameActions({ actor }: { actor: GameActor }) {
@@ -27,6 +28,7 @@ export function GameActions({ actor }: { actor: GameActor }) {
           <Trans>Para Yatır</Trans>
         </span>
       </Button>
+      <PanicLink />
       <FavouriteButton game={game} />
       <IconButton
         label={t`Oyunu yeniden yükle`}

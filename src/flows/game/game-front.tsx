@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { GameArt } from '../../ui/game-art.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
+import { UnlessOnABreak } from '../time-out/unless-on-a-break.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
@@ -24,29 +25,31 @@ export function GameFront({ game, onPlay }: GameFrontProps) {
   return (
     <>
       <PageHead title={game.name} note={game.providerName} back="/casino/slot" />
-      <div className={styles.front}>
-        <div className={styles.art}>
-          <GameArt gameCode={game.gameCode} sizes="8rem" />
+      <UnlessOnABreak>
+        <div className={styles.front}>
+          <div className={styles.art}>
+            <GameArt gameCode={game.gameCode} sizes="8rem" />
+          </div>
+          <EmptyState
+            text={
+              player ? (
+                <Trans>Favorilerinize eklerseniz bu oyunu her cihazınızda kolayca bulursunuz.</Trans>
+              ) : (
+                <Trans>Oynamak için giriş yapmanız yeterli; oyun girişten sonra kendiliğinden açılır.</Trans>
+              )
+            }
+            action={
+              <div className={styles.ways}>
+                <Button kind="action" data-opens="game" onClick={play}>
+                  <Trans>Oyna</Trans>
+                </Button>
+                <FavouriteButton game={game} />
+                <ToCasino />
+              </div>
+            }
+          />
         </div>
-        <EmptyState
-          text={
-            player ? (
-              <Trans>Favorilerinize eklerseniz bu oyunu her cihazınızda kolayca bulursunuz.</Trans>
-            ) : (
-              <Trans>Oynamak için giriş yapmanız yeterli; oyun girişten sonra kendiliğinden açılır.</Trans>
-            )
-          }
-          action={
-            <div className={styles.ways}>
-              <Button kind="action" data-opens="game" onClick={play}>
-                <Trans>Oyna</Trans>
-              </Button>
-              <FavouriteButton game={game} />
-              <ToCasino />
-            </div>
-          }
-        />
-      </div>
+      </UnlessOnABreak>
     </>
   )
 }

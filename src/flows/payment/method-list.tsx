@@ -7,6 +7,7 @@ import type { OwnData } from '../../first-screen/own-data.ts'
 import { EmptyState } from '../../ui/state.tsx'
 import { OwnPart } from '../site/own-part.tsx'
 import { useSite } from '../site/site.ts'
+import { UnlessOnABreak } from '../time-out/unless-on-a-break.tsx'
 import { MethodCard } from './method-card.tsx'
 import styles from './method-list.module.css'
 import { MethodCardsComing } from './methods-coming.tsx'
@@ -21,17 +22,20 @@ interface Props {
 
 export function MethodList({ purpose, data }: Props) {
   const router = useRouter()
+  const methodsOf = (
+    <OwnPart data={data} coming={<MethodCardsComing />}>
+      {(methods) =>
+        methods === null ? (
+          <MethodsMissing onRetry={() => void router.invalidate()} />
+        ) : (
+          <Methods purpose={purpose} methods={methods} />
+        )
+      }
+    </OwnPart>
+  )
   return (
     <MethodPage purpose={purpose}>
-      <OwnPart data={data} coming={<MethodCardsComing />}>
-        {(methods) =>
-          methods === null ? (
-            <MethodsMissing onRetry={() => void router.invalidate()} />
-          ) : (
-            <Methods purpose={purpose} methods={methods} />
-          )
-        }
-      </OwnPart>
+      {purpose === 'deposit' ? <UnlessOnABreak>{methodsOf}</UnlessOnABreak> : methodsOf}
     </MethodPage>
   )
 }

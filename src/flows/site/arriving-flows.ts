@@ -1,3 +1,4 @@
+import type { PageForm } from '#machines/sent-form.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import { patiently } from '../../http/late-part.provide.ts'
 import { providedLanguage } from '../language/language.provide.ts'
@@ -14,7 +15,7 @@ const player = patiently(async () => {
   return playerFlows()
 })
 
-const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
+const ofAPage = <Form extends PageForm>(form: Form) =>
   arriving(async () => (await import('./page-flows.ts')).pageFlows[form])
 
 /** Flows of the site, loaded when they are first needed. */
@@ -26,6 +27,8 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
     language: providedLanguage,
     'change password': ofAPage('change password'),
     'claim bonus': ofAPage('claim bonus'),
+    'time-out': ofAPage('time-out'),
+    exclusion: ofAPage('exclusion'),
     'live chat': arriving(async () => (await frame()).providedLiveChat),
     realtime: arriving(async () => (await player()).providedRealtime),
     balance: arriving(async () => (await player()).providedBalance),

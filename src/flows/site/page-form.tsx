@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, type ReactNode } from 'react'
+import type { PageForm as FormOfAPage } from '#machines/sent-form.ts'
 import { ErrorState } from '../../ui/state.tsx'
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
 
-type PageForm = 'change password' | 'claim bonus' | 'phone verification'
+type PageForm = FormOfAPage | 'phone verification'
 
 interface Props<Form extends PageForm> {
   form: Form

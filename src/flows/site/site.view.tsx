@@ -11,7 +11,9 @@ import { isPageFree } from './page-free.ts'
 import { SiteHeader } from './site-header.tsx'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
+import { useBreak } from './use-player.ts'
 
+const BreakBar = lazy(() => import('../time-out/break-bar.tsx'))
 const ConnectionNotice = framePart('ConnectionNotice')
 const OutOfService = lazy(() => import('../start-up/out-of-service.tsx'))
 const SiteDialogs = framePart('SiteDialogs')
@@ -43,6 +45,7 @@ export function SiteView({ children }: { children: ReactNode }) {
         }
       >
         <Suspense>
+          <BreakTold />
           <ConnectionNotice />
         </Suspense>
         {outOfService && startUp ? (
@@ -60,6 +63,12 @@ export function SiteView({ children }: { children: ReactNode }) {
       <Toaster />
     </>
   )
+}
+
+/** Few players take a break: only they load it. */
+function BreakTold() {
+  const running = useBreak()
+  return running && <BreakBar running={running} />
 }
 
 function PageComing() {

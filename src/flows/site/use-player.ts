@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import type { KnownBreak } from '#contract/auth.ts'
 import type { ShownStanding } from '../../shell/player.ts'
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
@@ -11,6 +12,9 @@ export function usePlayer() {
   )
   return useHydrated() ? player : null
 }
+
+/** The break in force, as this browser knows it. */
+export const useBreak = (): KnownBreak | null => usePlayer()?.break ?? null
 
 type Shown = { className?: string } | null
 const undecided = { forVisitors: { className: 'for-visitors' }, forPlayers: { className: 'for-players' } }

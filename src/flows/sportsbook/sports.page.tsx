@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer, useWhose } from '../site/use-player.ts'
 import { sportsAddress, type SportsBook, type SportsPart } from './sports-address.ts'
+import { PanicLink } from '../time-out/panic-link.tsx'
+import { UnlessOnABreak } from '../time-out/unless-on-a-break.tsx'
 import { SportsComing } from './sports-coming.tsx'
 import { SportsFrame } from './sports-frame.tsx'
 import styles from './sports.module.css'
@@ -23,6 +25,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
   // The first screen holds the frame's place.
   const hydrated = useHydrated()
   const player = usePlayer()
+  const { forPlayers } = useWhose()
   const address = sportsAddress({
     url: player?.[`${book}Url`] || settings?.[`${book}url`],
     token: player?.[`${book}Token`] ?? '',
@@ -34,13 +37,20 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
       <div className="only-heard">
         <PageHead title={title} />
       </div>
-      {hydrated && address !== null ? (
-        <SportsFrame key={address} address={address} />
-      ) : (
-        <div className={styles.stage} aria-busy={settings === null || !hydrated}>
-          {settings === null || address !== null ? <SportsComing /> : <SportsClosed />}
+      {forPlayers && (
+        <div className={classes(styles.bar, forPlayers.className)}>
+          <PanicLink />
         </div>
       )}
+      <UnlessOnABreak>
+        {hydrated && address !== null ? (
+          <SportsFrame key={address} address={address} />
+        ) : (
+          <div className={styles.stage} aria-busy={settings === null || !hydrated}>
+            {settings === null || address !== null ? <SportsComing /> : <SportsClosed />}
+          </div>
+        )}
+      </UnlessOnABreak>
     </div>
   )
 }

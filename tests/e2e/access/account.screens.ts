@@ -289,6 +289,64 @@ const limits: FlowScreens = {
   ],
 }
 
+const standing = 'protection/standing'
+const breaks: FlowScreens = {
+  flow: 'time-out and exclusion',
+  who: 'player',
+  screens: [
+    {
+      name: 'failed',
+      repeats: true,
+      reach: async (site) => {
+        await cutOff(site, standing)
+        await visit('/dashboard/break')(site)
+        await expect(site.main.getByRole('alert')).toBeVisible()
+        await reconnect(site, standing)
+      },
+    },
+    {
+      name: 'choosing the length',
+      light: true,
+      reach: async (site) => {
+        await site.press('Yeniden dene')
+        await expect(site.button('Araya Başla')).toBeVisible()
+      },
+    },
+    {
+      name: 'staying away: choosing the length',
+      reach: async (site) => {
+        await visit('/dashboard/exclusion')(site)
+        await expect(site.button('Devam')).toBeVisible()
+      },
+    },
+    {
+      name: 'staying away: confirming',
+      reach: async (site) => {
+        await site.press('Devam')
+        await expect(site.field('Şifre')).toBeVisible()
+      },
+    },
+    {
+      name: 'on a break',
+      light: true,
+      reach: async (site) => {
+        await visit('/dashboard/break')(site)
+        await site.press('Araya Başla')
+        await site.sees('Ara veriyorsunuz')
+        await site.sees('Oyuna ara verdiniz.')
+      },
+    },
+    {
+      name: 'a game during a break',
+      reach: async (site) => {
+        await visit('/spor')(site)
+        await site.sees('Ara veriyorsunuz')
+        await site.sees('Oyuna ara verdiniz.')
+      },
+    },
+  ],
+}
+
 export const ofAccounts: FlowScreens[] = [
   pages,
   changePassword,
@@ -297,4 +355,5 @@ export const ofAccounts: FlowScreens[] = [
   history,
   sessions,
   limits,
+  breaks,
 ]

@@ -109,6 +109,18 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'confirm the raise': once('protection/confirmraise'),
     'cancel the request': once('protection/cancelraise'),
   },
+  'time-out': {
+    'ask for the standing': once('protection/standing'),
+    'begin the break': ({ hours, panicHours }: { hours: number; panicHours: number }) => [
+      { call: hours === panicHours ? 'protection/panic' : 'protection/timeout', least: 1, most: 1 },
+    ],
+  },
+  exclusion: {
+    'ask for the standing': once('protection/standing'),
+    'exclude the player': once('protection/exclude'),
+    'ask to lift': once('protection/lift'),
+    'lift the exclusion': once('protection/confirmlift'),
+  },
   payment: {
     'load the fields': once('payment/detail'),
     submit: ({ purpose }: PaymentInput) => [{ call: `payment/${purpose}`, least: 1, most: 1 }],

@@ -7,12 +7,14 @@ import { goesTo, inDialog, losesTheCode, on, opens, runsOn, wide } from '../site
 import { callRequest } from './call-request.ts'
 import { changePassword } from './change-password.ts'
 import { claimBonus } from './claim-bonus.ts'
+import { exclusion } from './exclusion.ts'
 import type { Form } from './form.ts'
 import { login } from './login.ts'
 import { payment } from './payment.ts'
 import { phoneVerification } from './phone-verification.ts'
 import { recovery } from './recovery.ts'
 import { registration } from './registration.ts'
+import { timeOut } from './time-out.ts'
 
 const forms: Readonly<Record<ShownForm, Form>> = {
   login,
@@ -23,6 +25,8 @@ const forms: Readonly<Record<ShownForm, Form>> = {
   'phone verification': phoneVerification,
   'change password': changePassword,
   'claim bonus': claimBonus,
+  'time-out': timeOut,
+  exclusion,
 }
 
 const all = Object.entries(forms) as [ShownForm, Form][]

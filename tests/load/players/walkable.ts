@@ -27,6 +27,8 @@ export const walkable: Readonly<Record<FlowName, Walkable | string>> = {
   'session history': sessionHistory,
   limits: notYet,
   'limit change': notYet,
+  'time-out': 'ends the play of its player',
+  exclusion: 'ends the play of its player',
   'number stepper': inPage,
   history: notYet,
   'claim bonus': 'can be claimed once by each player',

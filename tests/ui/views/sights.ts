@@ -1,4 +1,5 @@
 import type { Sight } from './sight.ts'
+import { breaks } from './breaks.tsx'
 import { dialogs } from './dialogs.tsx'
 import { forms } from './forms.tsx'
 import { hearts } from './hearts.tsx'
@@ -10,6 +11,7 @@ import { phones } from './phones.tsx'
 import { recoveries } from './recoveries.tsx'
 
 export const sights: Sight[] = [
+  ...breaks,
   ...dialogs,
   ...forms,
   ...hearts,

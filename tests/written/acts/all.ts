@@ -1,5 +1,6 @@
 import { actsBeside } from './beside.ts'
 import { actsOnBonuses } from './bonuses.ts'
+import { actsOnBreaks } from './breaks.ts'
 import { actsOfFlows } from './flows.ts'
 import { actsOnGames } from './games.ts'
 import type { Act } from './gestures.ts'
@@ -25,6 +26,7 @@ export const acts: readonly Act[] = [
   ...actsOnNotifications,
   ...actsOnTheHub,
   ...actsOnBonuses,
+  ...actsOnBreaks,
   ...actsOnMenus,
   ...actsOnGamesOfTheSite,
   ...actsOfForms,

@@ -1,4 +1,5 @@
 import { sightsOfBonuses } from './bonuses.ts'
+import { sightsOfBreaks } from './breaks.ts'
 import { sightsOfFlows } from './flows.ts'
 import { sightsAtHome } from './home.ts'
 import { sightsOfGames } from './games.ts'
@@ -20,6 +21,7 @@ export const sights: readonly Sight[] = [
   ...sightsOfNotifications,
   ...sightsOfTheHub,
   ...sightsOfBonuses,
+  ...sightsOfBreaks,
   ...sightsOfTheSite,
   ...sightsOfGames,
   ...sightsOfTheLobby,

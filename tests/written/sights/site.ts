@@ -82,6 +82,16 @@ export const sightsOfTheSite: readonly Sight[] = [
     },
   ),
   rule(
+    'the page @ has the button @ or the heading @',
+    '@ sayfasında @ düğmesi ya da @ başlığı vardır',
+    async ({ page }, [title = '', name = '', heading = '']) => {
+      const main = page.getByRole('main')
+      const shown = main.locator('button', { hasText: name }).or(main.locator('h2', { hasText: heading }))
+      // The login may lie over it.
+      return (await page.locator('h1', { hasText: title }).count()) > 0 && (await shown.count()) > 0
+    },
+  ),
+  rule(
     'the page @ has the button @',
     '@ sayfasında @ düğmesi vardır',
     async ({ page }, [title = '', name = '']) =>

@@ -1,0 +1,123 @@
+import {
+  all,
+  answered,
+  asks,
+  can,
+  does,
+  failed,
+  given,
+  isAt,
+  keeps,
+  on,
+  saysWhy,
+  tellsSite,
+  was,
+  type Oracle,
+  type Step,
+  type Test,
+} from '../../invariants/invariant.ts'
+import { sentForm } from '../../invariants/sent-form.ts'
+import { standingAsked, tellsOfTheBreak } from '../time-out/time-out.invariants.ts'
+
+interface Running {
+  kind: string
+  lift: { request: object | null } | null
+}
+
+const runningIn = (standing: unknown): Running | null => Object(standing).break ?? null
+const runs = (step: Step) => runningIn(step.state.context.standing)
+const isExcluded: Test = (step) => runningIn(given(step, 'output'))?.kind === 'exclusion'
+const keepsStanding = keeps('standing', (step) => given(step, 'output', 'standing'))
+
+/** A step of the way back. */
+const isSent = (intent: string, busy: string) => ({
+  when: on(intent),
+  holds: all(
+    isAt(busy),
+    asks(intent === 'ask to lift' ? intent : 'lift the exclusion'),
+    tellsSite('exclusion.sent'),
+    keeps('failure', () => null),
+    ({ state }) => state.hasTag('busy'),
+  ),
+})
+const isAnswered = (actor: string, to: string) => ({
+  when: answered(actor),
+  holds: all(
+    isAt(to),
+    keepsStanding,
+    tellsSite('exclusion.answered'),
+    does('show the success', (step) => ({ message: given(step, 'output', 'message') })),
+  ),
+})
+
+export const exclusion: Oracle = {
+  invariants: {
+    ...standingAsked,
+    ...sentForm({
+      form: 'exclusion',
+      intent: 'exclude me',
+      actor: 'exclude the player',
+      from: 'confirming',
+      busy: 'excluding',
+      to: 'excluded',
+      input: (step) => ({ ...Object(given(step, 'form')), length: was(step, 'length') }),
+    }),
+    'no password stays in memory': {
+      when: () => true,
+      holds: ({ state }) => !JSON.stringify(state.context).includes('lale-'),
+    },
+    'a player whose account is closed to play sees it and can close it no more': {
+      when: all(answered('ask for the standing'), isExcluded),
+      holds: all(isAt('excluded'), (step) => !can('choose the length')(step)),
+    },
+    'a player whose account is open chooses how long it will be closed': {
+      when: all(answered('ask for the standing'), (step) => !isExcluded(step)),
+      holds: isAt('choosing the length'),
+    },
+    'the length that was chosen is the one to confirm': {
+      when: on('choose the length'),
+      holds: all(
+        isAt('confirming'),
+        keeps('length', (step) => given(step, 'length')),
+        keeps('failure', () => null),
+      ),
+    },
+    'nothing is closed before the length is confirmed': {
+      when: (step) => on('choose the length')(step) || on('choose another length')(step),
+      holds: ({ begun }) => begun.length === 0,
+    },
+    'another length can be chosen until it is confirmed': {
+      when: on('choose another length'),
+      holds: all(
+        isAt('choosing the length'),
+        keeps('failure', () => null),
+      ),
+    },
+    'an account that is closed to play is known to the site': {
+      when: answered('exclude the player'),
+      holds: all(tellsOfTheBreak('standing'), keepsStanding),
+    },
+    'the way back is a request, where there is a way back, and then its confirmation': {
+      when: isAt('excluded'),
+      holds: (step) => {
+        const lift = runs(step)?.lift ?? null
+        return (
+          can('ask to lift')(step) === (lift !== null && lift.request === null) &&
+          can('confirm the lift')(step) === ((lift?.request ?? null) !== null)
+        )
+      },
+    },
+    'the request for the way back is sent once': isSent('ask to lift', 'asking to lift'),
+    'the confirmation is sent once': isSent('confirm the lift', 'lifting'),
+    'a request that the server has leaves the account closed': isAnswered('ask to lift', 'excluded'),
+    'a confirmation that the server takes opens the account': isAnswered('lift the exclusion', 'lifted'),
+    'an account that is open again is known to the site': {
+      when: answered('lift the exclusion'),
+      holds: tellsOfTheBreak('standing'),
+    },
+    'a request or a confirmation that fails leaves the account closed; the player reads why': {
+      when: (step) => failed('ask to lift')(step) || failed('lift the exclusion')(step),
+      holds: all(isAt('excluded'), saysWhy, tellsSite('exclusion.answered')),
+    },
+  },
+}

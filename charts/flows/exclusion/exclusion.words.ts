@@ -1,0 +1,209 @@
+import type { FormFlowWords } from '../../words/said.ts'
+import { answeredBy } from '../../words/answers.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+import { loggedIn } from '../../words/ways-in.ts'
+import { halfAYearOff, liftAskedFor, noBreak } from '../breaks.given.ts'
+
+const atExclusion = [
+  ...loggedIn,
+  {
+    tr: '“/dashboard/break” adresini açın ve “Araya Başla” düğmesini bekleyin',
+    en: 'Open the address “/dashboard/break” and wait for the button “Start the Break”',
+  },
+  {
+    tr: '“Aylarca ya da süresiz uzak kal” bağlantısına basın',
+    en: 'Press the link “Stay away for months or for good”',
+  },
+]
+
+const asked = {
+  tr: 'Talebiniz alındı. Bekleme süresi dolunca onaylayabilirsiniz.',
+  en: 'We have your request. You can confirm it when the waiting time is over.',
+}
+const opened = { tr: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.', en: 'You can play again.' }
+
+export const exclusion: FormFlowWords = {
+  title: { tr: 'Oyundan uzak kalma', en: 'Self-exclusion' },
+  purpose: {
+    tr: 'Oyuncu aylarca ya da süresiz oyundan uzak kalır. Süre dolunca ancak kendi talebi, bir bekleme ve onayıyla yeniden oynar.',
+    en: 'A player stays away from play for months or for good. After the end the player plays again only by asking and, after a wait, confirming.',
+  },
+  form: {
+    name: { tr: 'oyundan uzak kalma', en: 'self-exclusion' },
+    sends: {
+      tr: '“Devam” düğmesine basın, “Şifre” alanına oyuncunun şifresini yazın ve “Onayla ve uzak kal” düğmesine basın',
+      en: 'Press “Continue”, enter the password of the player into “Password” and press “Confirm and stay away”',
+    },
+    button: { tr: 'Onayla ve uzak kal', en: 'Confirm and stay away' },
+  },
+  starts: {
+    'a player': {
+      tr: '“Oyundan Uzak Kal” sayfasını açmış bir oyuncu',
+      en: 'A player who has opened the page “Stay Away from Play”',
+      way: atExclusion,
+    },
+    'a player whose exclusion is over': {
+      tr: 'Uzak kalma süresi dolmuş bir oyuncu',
+      en: 'A player whose exclusion is over',
+      way: atExclusion,
+    },
+    'a player who may confirm the lift': {
+      tr: 'Yeniden oynamak istediğini bildirmiş bir oyuncu',
+      en: 'A player who has asked to play again',
+      way: atExclusion,
+    },
+  },
+  states: {
+    'asking for the standing': {
+      name: { tr: 'Süreler yükleniyor', en: 'Loading the lengths' },
+      seen: {
+        tr: 'Formun yerinde gri yer tutucular görünür.',
+        en: 'Grey placeholders stand in the place of the form.',
+      },
+    },
+    unavailable: {
+      name: { tr: 'Süreler yüklenemedi', en: 'The lengths did not come' },
+      seen: {
+        tr: '“Süreler yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “The lengths could not be loaded”; there is a button “Try again”.',
+      },
+    },
+    'choosing the length': {
+      name: { tr: 'Süre seçiliyor', en: 'Choosing the length' },
+      seen: { tr: '“Devam” düğmesi görünür.', en: 'There is a button “Continue”.' },
+    },
+    confirming: {
+      name: { tr: 'Onaylanıyor', en: 'Confirming' },
+      seen: {
+        tr: '“Şifre” alanı doldurulabilir.',
+        en: 'The field “Password” can be filled in.',
+      },
+    },
+    excluding: {
+      name: { tr: 'Uzak kalma başlıyor', en: 'Excluding' },
+      seen: {
+        tr: '“Şifre” alanı kilitlidir; “Onayla ve uzak kal” düğmesinde bekleme simgesi görünür.',
+        en: 'The field “Password” is locked; the button “Confirm and stay away” shows that it is waiting.',
+      },
+    },
+    excluded: {
+      name: { tr: 'Oyundan uzak', en: 'Excluded' },
+      seen: {
+        tr: '“Oyundan uzak kalıyorsunuz” başlığı görünür; “Para Çek” bağlantısı görünür.',
+        en: 'The heading “You are staying away from play” is there; there is a link “Withdraw Money”.',
+      },
+    },
+    'asking to lift': {
+      name: { tr: 'Talep gönderiliyor', en: 'Asking to lift' },
+      seen: {
+        tr: '“Yeniden oynamak istiyorum” düğmesinde bekleme simgesi görünür.',
+        en: 'The button “I want to play again” shows that it is waiting.',
+      },
+    },
+    lifting: {
+      name: { tr: 'Uzak kalma kaldırılıyor', en: 'Lifting' },
+      seen: {
+        tr: '“Yeniden oynamayı onayla” düğmesinde bekleme simgesi görünür.',
+        en: 'The button “Confirm that I play again” shows that it is waiting.',
+      },
+    },
+    lifted: {
+      name: { tr: 'Yeniden oynanabilir', en: 'Lifted' },
+      seen: {
+        tr: '“Yeniden oynayabilirsiniz” başlığı görünür.',
+        en: 'The heading “You can play again” is there.',
+      },
+    },
+  },
+  intents: {
+    'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
+    'choose the length': {
+      tr: '“Ne kadar süre” listesinden bir süre seçin ve “Devam” düğmesine basın',
+      en: 'Choose a length from “How long” and press “Continue”',
+    },
+    'choose another length': {
+      tr: '“Başka bir süre seç” düğmesine basın',
+      en: 'Press “Choose another length”',
+    },
+    'exclude me': {
+      tr: 'Oyuncunun şifresini yazın ve “Onayla ve uzak kal” düğmesine basın',
+      en: 'Enter the password of the player and press “Confirm and stay away”',
+      wrong: {
+        tr: 'Yanlış bir şifre yazın ve “Onayla ve uzak kal” düğmesine basın',
+        en: 'Enter a wrong password and press “Confirm and stay away”',
+        data: { password: 'yanlis-sifre' },
+        tells: { tr: 'Mevcut şifreniz hatalı.', en: 'Your current password is wrong.' },
+      },
+    },
+    'ask to lift': {
+      tr: '“Yeniden oynamak istiyorum” düğmesine basın',
+      en: 'Press “I want to play again”',
+    },
+    'confirm the lift': {
+      tr: '“Yeniden oynamayı onayla” düğmesine basın',
+      en: 'Press “Confirm that I play again”',
+    },
+  },
+  facts: {},
+  actors: {
+    'ask for the standing': {
+      tr: 'sürelerin yüklenmesi',
+      en: 'the loading of the lengths',
+      hows: [
+        { of: { break: halfAYearOff.break }, ...answeredBy(null, halfAYearOff) },
+        { of: { break: liftAskedFor.break }, ...answeredBy(null, liftAskedFor) },
+      ],
+    },
+    'exclude the player': {
+      tr: 'uzak kalmanın başlatılması',
+      en: 'the exclusion',
+      tells: {
+        tr: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+        en: 'Your break has begun. Your sessions on other devices have been ended.',
+      },
+    },
+    'ask to lift': {
+      tr: 'yeniden oynama talebi',
+      en: 'the request to play again',
+      tells: asked,
+      hows: [{ of: {}, ...answeredBy(asked, liftAskedFor) }],
+    },
+    'lift the exclusion': {
+      tr: 'uzak kalmanın kaldırılması',
+      en: 'the lift of the exclusion',
+      tells: opened,
+      hows: [{ of: {}, ...answeredBy(opened, noBreak) }],
+    },
+  },
+  delays: {},
+  guards: {
+    'an exclusion runs': {
+      tr: 'oyuncu oyundan uzak kalmayı seçmiş',
+      en: 'the player has chosen to stay away',
+      otherwise: { tr: 'oyuncu oyundan uzak kalmayı seçmemiş', en: 'the player has not chosen to stay away' },
+    },
+    'a lift can be asked for': {
+      tr: 'uzak kalma kaldırılabilir ve bu henüz istenmemiş',
+      en: 'the exclusion can be lifted, and nobody has asked for it yet',
+    },
+    'a lift is asked for': {
+      tr: 'uzak kalmanın kaldırılması istenmiş',
+      en: 'the player has asked to lift the exclusion',
+    },
+  },
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+    'tell the site': {
+      tr: 'Ara sürüyorsa “Oyuna ara verdiniz.” yazar.',
+      en: 'While a break runs, it says “You are on a break from play.”',
+    },
+  },
+  data: {
+    length: { name: { tr: 'Ne kadar süre', en: 'How long' }, values: { 6: { tr: '6 ay', en: '6 months' } } },
+    timeOuts: { isLeftOut: true },
+    exclusions: { isLeftOut: true },
+    panicHours: { isLeftOut: true },
+    register: { isLeftOut: true },
+  },
+}

@@ -1,0 +1,53 @@
+import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
+import { halfAYearOff, liftAskedFor, noBreak } from '../breaks.given.ts'
+import { done, failures, type FormFlow } from '../events.ts'
+
+const form = { password: 'lale-1970' }
+
+export const exclusion: FormFlow = {
+  machine: exclusionMachine,
+  project: ({ context }) => [context.length, context.standing?.break?.lift],
+  starts: [
+    {
+      name: 'a player',
+      events: [
+        { type: 'try again' },
+        { type: 'choose the length', length: 6 },
+        { type: 'choose another length' },
+        { type: 'exclude me', form },
+        done('ask for the standing', noBreak),
+        ...failures('ask for the standing'),
+        done('exclude the player', {
+          standing: halfAYearOff,
+          message: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+        }),
+        ...failures('exclude the player'),
+      ],
+    },
+    {
+      name: 'a player whose exclusion is over',
+      events: [
+        { type: 'ask to lift' },
+        done('ask for the standing', halfAYearOff),
+        done('ask to lift', {
+          standing: liftAskedFor,
+          message: 'Talebiniz alındı. Bekleme süresi dolunca onaylayabilirsiniz.',
+        }),
+        ...failures('ask to lift'),
+      ],
+    },
+    {
+      name: 'a player who may confirm the lift',
+      events: [
+        { type: 'confirm the lift' },
+        done('ask for the standing', liftAskedFor),
+        done('lift the exclusion', {
+          standing: noBreak,
+          message: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.',
+        }),
+        ...failures('lift the exclusion'),
+      ],
+    },
+  ],
+  form: { by: 'player', opens: null, ends: [], events: [] },
+}

@@ -1,0 +1,115 @@
+import type { FormFlowWords } from '../../words/said.ts'
+import { answeredBy } from '../../words/answers.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+import { loggedIn, placeOfTheAccount } from '../../words/ways-in.ts'
+import { aDayOff } from '../breaks.given.ts'
+
+const atBreak = [...loggedIn, ...placeOfTheAccount('Ara Ver', 'Take a Break')]
+
+export const timeOut: FormFlowWords = {
+  title: { tr: 'Ara verme', en: 'Time-out' },
+  purpose: {
+    tr: 'Oyuncu oyuna ara verir. Ara bütün cihazlarda hemen başlar, süresi dolunca kendiliğinden biter; kimse erken bitiremez.',
+    en: 'A player takes a break from play. It begins at once, on every device, and ends by itself; nobody ends it earlier.',
+  },
+  form: {
+    name: { tr: 'ara verme', en: 'break' },
+    sends: { tr: '“Araya Başla” düğmesine basın', en: 'Press “Start the Break”' },
+    button: { tr: 'Araya Başla', en: 'Start the Break' },
+  },
+  starts: {
+    'a player': {
+      tr: '“Ara Ver” sayfasını açmış bir oyuncu',
+      en: 'A player who has opened the page “Take a Break”',
+      way: atBreak,
+    },
+    'a player on a break': {
+      tr: 'Ara vermiş, “Ara Ver” sayfasını açan bir oyuncu',
+      en: 'A player on a break who opens the page “Take a Break”',
+      way: atBreak,
+    },
+  },
+  states: {
+    'asking for the standing': {
+      name: { tr: 'Süreler yükleniyor', en: 'Loading the lengths' },
+      seen: {
+        tr: 'Formun yerinde gri yer tutucular görünür.',
+        en: 'Grey placeholders stand in the place of the form.',
+      },
+    },
+    unavailable: {
+      name: { tr: 'Süreler yüklenemedi', en: 'The lengths did not come' },
+      seen: {
+        tr: '“Süreler yüklenemedi” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “The lengths could not be loaded”; there is a button “Try again”.',
+      },
+    },
+    'choosing the length': {
+      name: { tr: 'Süre seçiliyor', en: 'Choosing the length' },
+      seen: {
+        tr: '“Araya Başla” düğmesi görünür.',
+        en: 'There is a button “Start the Break”.',
+      },
+    },
+    beginning: {
+      name: { tr: 'Ara başlıyor', en: 'Beginning' },
+      seen: {
+        tr: '“Araya Başla” düğmesinde bekleme simgesi görünür.',
+        en: 'The button “Start the Break” shows that it is waiting.',
+      },
+    },
+    'on a break': {
+      name: { tr: 'Ara verildi', en: 'On a break' },
+      seen: {
+        tr: '“Ara veriyorsunuz” başlığı görünür; “Para Çek” bağlantısı görünür.',
+        en: 'The heading “You are taking a break” is there; there is a link “Withdraw Money”.',
+      },
+    },
+  },
+  intents: {
+    'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
+    'begin the break': {
+      tr: '“Süre” listesinden bir süre seçin ve “Araya Başla” düğmesine basın',
+      en: 'Choose a length from “Length” and press “Start the Break”',
+    },
+  },
+  facts: {},
+  actors: {
+    'ask for the standing': {
+      tr: 'sürelerin yüklenmesi',
+      en: 'the loading of the lengths',
+      hows: [{ of: { break: aDayOff.break }, ...answeredBy(null, aDayOff) }],
+    },
+    'begin the break': {
+      tr: 'aranın başlatılması',
+      en: 'the beginning of the break',
+      tells: {
+        tr: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+        en: 'Your break has begun. Your sessions on other devices have been ended.',
+      },
+    },
+  },
+  delays: {},
+  guards: {
+    'a break runs': {
+      tr: 'oyuncu ara vermiş',
+      en: 'the player is on a break',
+      otherwise: { tr: 'oyuncu ara vermemiş', en: 'the player is not on a break' },
+    },
+  },
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+    'tell the site': {
+      tr: 'Ara sürüyorsa “Oyuna ara verdiniz.” yazar.',
+      en: 'While a break runs, it says “You are on a break from play.”',
+    },
+  },
+  data: {
+    hours: { name: { tr: 'Süre', en: 'Length' }, values: { 24: { tr: '24 saat', en: '24 hours' } } },
+    timeOuts: { isLeftOut: true },
+    exclusions: { isLeftOut: true },
+    panicHours: { isLeftOut: true },
+    register: { isLeftOut: true },
+  },
+}

@@ -1,0 +1,236 @@
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import type { BreakStanding, ExclusionForm, ExclusionLength } from '#contract/protection-breaks.ts'
+import { itsFailure } from '../failure.ts'
+import type { BreakAnswer } from '../time-out/time-out.machine.ts'
+import { site } from '../to-site.ts'
+
+export type ExclusionEvent =
+  | { type: 'try again' }
+  | { type: 'choose the length'; length: ExclusionLength }
+  | { type: 'choose another length' }
+  | { type: 'exclude me'; form: Pick<ExclusionForm, 'password'> }
+  | { type: 'ask to lift' }
+  | { type: 'confirm the lift' }
+
+export type ExclusionEffect = 'show the failure' | 'show the success'
+
+export interface ExclusionContext {
+  /** Null until it is known. */
+  standing: BreakStanding | null
+  /** Null until one is chosen. */
+  length: ExclusionLength | null
+  failure: Failure | null
+}
+
+export const exclusionMachine = setup({
+  types: {
+    context: {} as ExclusionContext,
+    events: {} as ExclusionEvent,
+    tags: {} as 'busy' | 'form' | 'excluded',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'ask for the standing': fromPromise<BreakStanding>(unprovided),
+    'exclude the player': fromPromise<BreakAnswer, ExclusionForm>(unprovided),
+    'ask to lift': fromPromise<BreakAnswer>(unprovided),
+    'lift the exclusion': fromPromise<BreakAnswer>(unprovided),
+  },
+  actions: {
+    'keep the standing': assign((_, params: { standing: BreakStanding }) => ({ ...params, failure: null })),
+    'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => ({
+      type: 'break.changed',
+      break: params.standing.break && {
+        kind: params.standing.break.kind,
+        until: params.standing.break.until,
+      },
+    })),
+    'remember the length': assign((_, params: { length: ExclusionLength }) => ({
+      ...params,
+      failure: null,
+    })),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+  },
+  guards: {
+    'an exclusion runs': (_, params: { standing: BreakStanding }) =>
+      params.standing.break?.kind === 'exclusion',
+    'a lift can be asked for': ({ context }) => liftOf(context) !== null && liftOf(context)?.request === null,
+    'a lift is asked for': ({ context }) => (liftOf(context)?.request ?? null) !== null,
+  },
+}).createMachine({
+  id: 'exclusion',
+  description:
+    'A player closes the account to play for months or for good. It holds at once, on every device; after its end it is lifted only when the player asks and, after a wait, confirms.',
+  context: { standing: null, length: null, failure: null },
+  initial: 'asking for the standing',
+  states: {
+    'asking for the standing': {
+      tags: 'busy',
+      description:
+        'The server says which lengths there are, and whether the account is closed to play already.',
+      meta: { section: '7 protection/standing' },
+      entry: 'forget the failure',
+      invoke: {
+        id: 'ask for the standing',
+        src: 'ask for the standing',
+        onDone: [
+          {
+            guard: { type: 'an exclusion runs', params: ({ event }) => ({ standing: event.output }) },
+            target: 'excluded',
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+              { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+            ],
+          },
+          {
+            target: 'choosing the length',
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+              { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+            ],
+          },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
+      },
+    },
+    unavailable: {
+      description: 'The lengths did not come: the player sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
+      on: { 'try again': 'asking for the standing' },
+    },
+    'choosing the length': {
+      description: 'The player reads what ends and what stays, and chooses how long.',
+      meta: { section: 'beyond' },
+      on: {
+        'choose the length': {
+          target: 'confirming',
+          actions: { type: 'remember the length', params: ({ event }) => ({ length: event.length }) },
+        },
+      },
+    },
+    confirming: {
+      tags: 'form',
+      description: 'The player reads the length again and confirms it with the password.',
+      meta: { section: 'beyond' },
+      on: {
+        'exclude me': { target: 'excluding', actions: 'forget the failure' },
+        'choose another length': { target: 'choosing the length', actions: 'forget the failure' },
+      },
+    },
+    excluding: {
+      tags: ['busy', 'form'],
+      description: 'The server closes the account to play and ends the sessions of other devices.',
+      meta: { section: '7 protection/exclude' },
+      entry: sendTo(site, { type: 'exclusion.sent' }),
+      exit: sendTo(site, { type: 'exclusion.answered' }),
+      invoke: {
+        id: 'exclude the player',
+        src: 'exclude the player',
+        input: ({ context, event }) => {
+          assertEvent(event, 'exclude me')
+          if (context.length === null) throw new Error('No length is chosen')
+          return { ...event.form, length: context.length }
+        },
+        onDone: {
+          target: 'excluded',
+          actions: [
+            { type: 'keep the standing', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+          ],
+        },
+        onError: {
+          target: 'confirming',
+          actions: [
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
+          ],
+        },
+      },
+    },
+    excluded: {
+      tags: 'excluded',
+      description:
+        'The player sees until when and what still works. After the end the way back is here: a request, a wait, and a confirmation in time.',
+      meta: { section: 'beyond' },
+      on: {
+        'ask to lift': {
+          guard: 'a lift can be asked for',
+          target: 'asking to lift',
+          actions: 'forget the failure',
+        },
+        'confirm the lift': {
+          guard: 'a lift is asked for',
+          target: 'lifting',
+          actions: 'forget the failure',
+        },
+      },
+    },
+    'asking to lift': {
+      tags: ['busy', 'excluded'],
+      description: 'The server notes the request and says from when it can be confirmed.',
+      meta: { section: '7 protection/lift' },
+      entry: sendTo(site, { type: 'exclusion.sent' }),
+      exit: sendTo(site, { type: 'exclusion.answered' }),
+      invoke: {
+        id: 'ask to lift',
+        src: 'ask to lift',
+        onDone: {
+          target: 'excluded',
+          actions: [
+            { type: 'keep the standing', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+          ],
+        },
+        onError: {
+          target: 'excluded',
+          actions: [
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
+          ],
+        },
+      },
+    },
+    lifting: {
+      tags: ['busy', 'excluded'],
+      description: 'The server opens the account to play again.',
+      meta: { section: '7 protection/confirmlift' },
+      entry: sendTo(site, { type: 'exclusion.sent' }),
+      exit: sendTo(site, { type: 'exclusion.answered' }),
+      invoke: {
+        id: 'lift the exclusion',
+        src: 'lift the exclusion',
+        onDone: {
+          target: 'lifted',
+          actions: [
+            { type: 'keep the standing', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+          ],
+        },
+        onError: {
+          target: 'excluded',
+          actions: [
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
+          ],
+        },
+      },
+    },
+    lifted: {
+      description: 'The account is open to play again.',
+      meta: { section: 'beyond' },
+    },
+  },
+})
+
+export type ExclusionActor = ActorRefFrom<typeof exclusionMachine>
+
+const liftOf = ({ standing }: ExclusionContext) => standing?.break?.lift ?? null
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/exclusion/exclusion.provide.ts')
+}

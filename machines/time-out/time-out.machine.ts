@@ -1,0 +1,137 @@
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import type { BreakStanding, TimeOutForm } from '#contract/protection-breaks.ts'
+import { itsFailure } from '../failure.ts'
+import { site } from '../to-site.ts'
+
+export type TimeOutEvent = { type: 'try again' } | { type: 'begin the break'; form: TimeOutForm }
+
+export type TimeOutEffect = 'show the failure' | 'show the success'
+
+export interface TimeOutContext {
+  /** Null until it is known. */
+  standing: BreakStanding | null
+  failure: Failure | null
+}
+
+export interface BreakAnswer {
+  standing: BreakStanding
+  /** The server's message; empty when it sent none. */
+  message: string
+}
+
+export const timeOutMachine = setup({
+  types: {
+    context: {} as TimeOutContext,
+    events: {} as TimeOutEvent,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'ask for the standing': fromPromise<BreakStanding>(unprovided),
+    'begin the break': fromPromise<BreakAnswer, TimeOutForm & { panicHours: number }>(unprovided),
+  },
+  actions: {
+    'keep the standing': assign((_, params: { standing: BreakStanding }) => ({ ...params, failure: null })),
+    'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => ({
+      type: 'break.changed',
+      break: params.standing.break && {
+        kind: params.standing.break.kind,
+        until: params.standing.break.until,
+      },
+    })),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+  },
+  guards: {
+    'a break runs': (_, params: { standing: BreakStanding }) => params.standing.break !== null,
+  },
+}).createMachine({
+  id: 'time-out',
+  description:
+    'A player takes a break from play. It begins at once, on every device, and ends by itself; nobody ends it earlier.',
+  context: { standing: null, failure: null },
+  initial: 'asking for the standing',
+  states: {
+    'asking for the standing': {
+      tags: 'busy',
+      description: 'The server says which lengths there are, and whether a break runs already.',
+      meta: { section: '7 protection/standing' },
+      entry: 'forget the failure',
+      invoke: {
+        id: 'ask for the standing',
+        src: 'ask for the standing',
+        onDone: [
+          {
+            guard: { type: 'a break runs', params: ({ event }) => ({ standing: event.output }) },
+            target: 'on a break',
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+              { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+            ],
+          },
+          {
+            target: 'choosing the length',
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+              { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+            ],
+          },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
+      },
+    },
+    unavailable: {
+      description: 'The lengths did not come: the player sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
+      on: { 'try again': 'asking for the standing' },
+    },
+    'choosing the length': {
+      description: 'The shortest break is chosen already: one press begins it.',
+      meta: { section: 'beyond' },
+      on: { 'begin the break': { target: 'beginning', actions: 'forget the failure' } },
+    },
+    beginning: {
+      tags: 'busy',
+      description: 'The server begins the break and ends the sessions of other devices.',
+      meta: { section: '7 protection/timeout' },
+      entry: sendTo(site, { type: 'time-out.sent' }),
+      exit: sendTo(site, { type: 'time-out.answered' }),
+      invoke: {
+        id: 'begin the break',
+        src: 'begin the break',
+        input: ({ context, event }) => {
+          assertEvent(event, 'begin the break')
+          return { ...event.form, panicHours: context.standing?.panicHours ?? 0 }
+        },
+        onDone: {
+          target: 'on a break',
+          actions: [
+            { type: 'keep the standing', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+          ],
+        },
+        onError: {
+          target: 'choosing the length',
+          actions: [
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
+          ],
+        },
+      },
+    },
+    'on a break': {
+      description: 'The player sees until when, what still works, and where to find help.',
+      meta: { section: 'beyond' },
+    },
+  },
+})
+
+export type TimeOutActor = ActorRefFrom<typeof timeOutMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/time-out/time-out.provide.ts')
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { timeOutForm, type BreakStanding } from '#contract/protection-breaks.ts'
+import type { TimeOutActor } from '#machines/time-out/time-out.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { wireField } from '../form/wire-field.tsx'
+import { sayHours, timeOutHours } from './lengths.ts'
+
+interface Props {
+  timeOut: TimeOutActor
+  standing: BreakStanding
+}
+
+export function TimeOutForm({ timeOut, standing }: Props) {
+  const { t } = useLingui()
+  const busy = useSelector(timeOut, (now) => now.hasTag('busy'))
+  const failure = useSelector(timeOut, (now) => now.context.failure)
+  const [form, fields] = useContractForm({
+    schema: timeOutForm,
+    failure,
+    send: (value) => timeOut.send({ type: 'begin the break', form: value }),
+  })
+  const options = timeOutHours(standing).map((hours) => ({ value: String(hours), label: sayHours(hours) }))
+  return (
+    <form id={form.id} onSubmit={form.onSubmit} noValidate>
+      <fieldset disabled={busy}>
+        <Select
+          {...wireField(fields.hours)}
+          label={t`Süre`}
+          options={options}
+          defaultValue={String(standing.panicHours)}
+        />
+        <Button type="submit" kind="action" wide busy={busy}>
+          <Trans>Araya Başla</Trans>
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

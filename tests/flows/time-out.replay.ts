@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { aDayOff } from '#charts/flows/breaks.given.ts'
+import type { TimeOutEffect, timeOutMachine } from '#machines/time-out/time-out.machine.ts'
+import { Account } from '../browser/account.ts'
+import { stopTheClock } from '../browser/page-clock.ts'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
+
+type TimeOut = Replay<typeof timeOutMachine, TimeOutEffect>
+
+const begins = ({ page }: Stage) => page.getByRole('button', { name: 'Araya Başla', exact: true })
+const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
+
+const hands: TimeOut['hands'] = {
+  'try again': async ({ page }) => {
+    await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  },
+  'begin the break': async (stage) => {
+    await begins(stage).click()
+  },
+}
+
+const worlds: TimeOut['worlds'] = {
+  'ask for the standing is done': ({ server }, { output }) =>
+    Object(output).break === null
+      ? server.agree('protection/standing')
+      : server.say('protection/standing', { success: true, message: '', data: aDayOff }),
+  'ask for the standing fails': ({ server }, { error }) => server.fail('protection/standing', error),
+  'begin the break is done': async (stage) => {
+    await stage.server.agree('protection/panic')
+    await expect.poll(() => stored(stage)).toContain('"kind":"panic"')
+  },
+  'begin the break fails': ({ server }, { error }) => server.fail('protection/panic', error),
+}
+
+const sees: TimeOut['sees'] = {
+  'asking for the standing': async (stage) => {
+    await expect(begins(stage)).toHaveCount(0)
+    await stage.server.isAsked('protection/standing')
+  },
+  unavailable: async ({ page, arrival }) => {
+    await expect(page.getByRole('alert')).toContainText('Süreler yüklenemedi')
+    await expect(page.getByRole('alert')).toContainText(arrival?.context.failure?.message ?? '')
+  },
+  'choosing the length': async (stage) => {
+    await expect(stage.page.getByLabel('Süre', { exact: true })).toHaveValue('24')
+    await expect(begins(stage)).not.toHaveAttribute('aria-busy', 'true')
+  },
+  beginning: async (stage) => {
+    await expect(begins(stage)).toHaveAttribute('aria-busy', 'true')
+  },
+  'on a break': async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Para Çek', exact: true }).last(),
+    ).toBeVisible()
+  },
+}
+
+const effects: TimeOut['effects'] = {}
+
+replay<typeof timeOutMachine, TimeOutEffect>('time-out', {
+  open: async ({ page, player, server }) => {
+    const account = await Account.of(page, player.person)
+    await account.comesBack()
+    await page.clock.install()
+    await server.hold('protection/standing', 'protection/panic')
+    await page.goto('/dashboard/break')
+    await expect(page.getByRole('heading', { name: 'Ara Ver', level: 1 })).toBeVisible()
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { BreakStanding, ExclusionForm } from '#contract/protection-breaks.ts'
+import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
+import type { BreakAnswer } from '#machines/time-out/time-out.machine.ts'
+import { halfAYearOff, liftAskedFor, noBreak } from '#charts/flows/breaks.given.ts'
+import { desk } from './desk.ts'
+
+const form = { password: 'lale-1970' }
+
+function start() {
+  const standing = desk<BreakStanding>()
+  const server = desk<BreakAnswer, ExclusionForm>()
+  const lift = desk<BreakAnswer>()
+  const confirm = desk<BreakAnswer>()
+  const machine = exclusionMachine.provide({
+    actors: {
+      'ask for the standing': standing.logic,
+      'exclude the player': server.logic,
+      'ask to lift': lift.logic,
+      'lift the exclusion': confirm.logic,
+    },
+    actions: { 'show the failure': () => undefined, 'show the success': () => undefined },
+  })
+  return { actor: createActor(machine).start(), standing, server, lift, confirm }
+}
+
+describe(exclusionMachine.id, () => {
+  it('Scenario: the password is wrong, and after it the right one excludes for the length that was chosen', async () => {
+    const { actor, standing, server } = start()
+    await standing.asked[0]?.answer(noBreak)
+    actor.send({ type: 'exclude me', form })
+    expect(server.asked).toHaveLength(0)
+    actor.send({ type: 'choose the length', length: 'permanent' })
+    actor.send({ type: 'choose another length' })
+    actor.send({ type: 'choose the length', length: 6 })
+    actor.send({ type: 'exclude me', form })
+    await server.asked[0]?.fail({ kind: 'refused', message: 'Wrong.', field: 'password' })
+    expect(actor.getSnapshot().value).toBe('confirming')
+    actor.send({ type: 'exclude me', form })
+    expect(server.asked[1]?.input).toEqual({ ...form, length: 6 })
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(form.password)
+    await server.asked[1]?.answer({ standing: halfAYearOff, message: 'Begun.' })
+    expect(actor.getSnapshot().value).toBe('excluded')
+  })
+
+  it('Scenario: the way back is asked for, and only then confirmed', async () => {
+    const { actor, standing, lift, confirm } = start()
+    await standing.asked[0]?.answer(halfAYearOff)
+    actor.send({ type: 'confirm the lift' })
+    expect(confirm.asked).toHaveLength(0)
+    actor.send({ type: 'ask to lift' })
+    await lift.asked[0]?.answer({ standing: liftAskedFor, message: 'Asked.' })
+    actor.send({ type: 'ask to lift' })
+    expect(lift.asked).toHaveLength(1)
+    actor.send({ type: 'confirm the lift' })
+    await confirm.asked[0]?.fail({ kind: 'refused', message: 'Too early.' })
+    expect(actor.getSnapshot().value).toBe('excluded')
+    actor.send({ type: 'confirm the lift' })
+    await confirm.asked[1]?.answer({ standing: noBreak, message: 'Lifted.' })
+    expect(actor.getSnapshot().value).toBe('lifted')
+  })
+})

@@ -1,0 +1,65 @@
+import { aDayOff, halfAYearOff, liftAskedFor, noBreak } from '#charts/flows/breaks.given.ts'
+import { done, failed, refused } from '#charts/flows/events.ts'
+import { Exclusion } from '#src/flows/exclusion/exclusion.view.tsx'
+import { TimeOut } from '#src/flows/time-out/time-out.view.tsx'
+import { again, sightsOf } from './sight.ts'
+
+const help = { 'Bize Yazın': 'ready' } as const
+const known = done('ask for the standing', noBreak)
+const missed = failed('ask for the standing', refused)
+
+const begin = { type: 'begin the break', form: { hours: noBreak.panicHours } }
+const timeOuts = sightsOf('time-out', undefined, (flow) => <TimeOut timeOut={flow} />, {
+  'asking for the standing': [[], { '': 'busy' }],
+  unavailable: [[missed], again],
+  'choosing the length': [[known], { Süre: 'ready', 'Araya Başla': begin, ...help }],
+  beginning: [[known, begin], { Süre: 'disabled', 'Araya Başla': 'busy', ...help }],
+  'on a break': [[done('ask for the standing', aDayOff)], help],
+})
+
+const length = { type: 'choose the length', length: 6 }
+const exclude = { type: 'exclude me', form: { password: 'lale-1970' } }
+const other = { type: 'choose another length' }
+const [password, show, confirm, another] = [
+  'Şifre',
+  'Şifreyi göster',
+  'Onayla ve uzak kal',
+  'Başka bir süre seç',
+] as const
+const [ask, lift] = ['Yeniden oynamak istiyorum', 'Yeniden oynamayı onayla'] as const
+const askToLift = { type: 'ask to lift' }
+const confirmLift = { type: 'confirm the lift' }
+const closed = done('ask for the standing', halfAYearOff)
+const asked = done('ask for the standing', liftAskedFor)
+const exclusions = sightsOf(
+  'exclusion',
+  undefined,
+  (flow) => <Exclusion exclusion={flow} username="ayse70" />,
+  {
+    'asking for the standing': [[], { '': 'busy' }],
+    unavailable: [[missed], again],
+    'choosing the length': [[known], { 'Ne kadar süre': 'ready', Devam: length, ...help }],
+    confirming: [
+      [known, length],
+      { '': 'ready', [password]: 'ready', [show]: 'ready', [confirm]: exclude, [another]: other },
+      { [password]: exclude.form.password },
+    ],
+    excluding: [
+      [known, length, exclude],
+      {
+        '': 'disabled',
+        [password]: 'disabled',
+        [show]: 'disabled',
+        [confirm]: 'busy',
+        [another]: 'disabled',
+      },
+    ],
+    excluded: [[closed], { [ask]: askToLift, ...help }],
+    'asking to lift': [[closed, askToLift], { [ask]: 'busy', ...help }],
+    'a lift is asked for': [[asked], { [lift]: confirmLift, ...help }],
+    lifting: [[asked, confirmLift], { [lift]: 'busy', ...help }],
+    lifted: [[asked, confirmLift, done('lift the exclusion', { standing: noBreak, message: '' })], {}],
+  },
+)
+
+export const breaks = [...timeOuts, ...exclusions]

@@ -1,0 +1,9 @@
+import { rule } from '../grammar.ts'
+import { isThere, type Sight } from './looks.ts'
+
+export const sightsOfBreaks: readonly Sight[] = [
+  rule('while a break runs, it says @', 'ara sürüyorsa @ yazar', async ({ page }, [text = '']) => {
+    const runs = await page.evaluate(() => /"break":\{/.test(localStorage.getItem('session') ?? ''))
+    return (await isThere(page.getByRole('main').getByText(text, { exact: true }))) === runs
+  }),
+]
