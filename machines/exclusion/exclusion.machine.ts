@@ -71,7 +71,7 @@ export const exclusionMachine = setup({
       tags: 'busy',
       description:
         'The server says which lengths there are, and whether the account is closed to play already.',
-      meta: { section: '7 protection/standing' },
+      meta: { section: 'beyond' },
       entry: 'forget the failure',
       invoke: {
         id: 'ask for the standing',
@@ -123,7 +123,7 @@ export const exclusionMachine = setup({
     excluding: {
       tags: ['busy', 'form'],
       description: 'The server closes the account to play and ends the sessions of other devices.',
-      meta: { section: '7 protection/exclude' },
+      meta: { section: 'beyond' },
       entry: sendTo(site, { type: 'exclusion.sent' }),
       exit: sendTo(site, { type: 'exclusion.answered' }),
       invoke: {
@@ -172,7 +172,7 @@ export const exclusionMachine = setup({
     'asking to lift': {
       tags: ['busy', 'excluded'],
       description: 'The server notes the request and says from when it can be confirmed.',
-      meta: { section: '7 protection/lift' },
+      meta: { section: 'beyond' },
       entry: sendTo(site, { type: 'exclusion.sent' }),
       exit: sendTo(site, { type: 'exclusion.answered' }),
       invoke: {
@@ -197,7 +197,7 @@ export const exclusionMachine = setup({
     lifting: {
       tags: ['busy', 'excluded'],
       description: 'The server opens the account to play again.',
-      meta: { section: '7 protection/confirmlift' },
+      meta: { section: 'beyond' },
       entry: sendTo(site, { type: 'exclusion.sent' }),
       exit: sendTo(site, { type: 'exclusion.answered' }),
       invoke: {

@@ -58,7 +58,7 @@ export const timeOutMachine = setup({
     'asking for the standing': {
       tags: 'busy',
       description: 'The server says which lengths there are, and whether a break runs already.',
-      meta: { section: '7 protection/standing' },
+      meta: { section: 'beyond' },
       entry: 'forget the failure',
       invoke: {
         id: 'ask for the standing',
@@ -96,7 +96,7 @@ export const timeOutMachine = setup({
     beginning: {
       tags: 'busy',
       description: 'The server begins the break and ends the sessions of other devices.',
-      meta: { section: '7 protection/timeout' },
+      meta: { section: 'beyond' },
       entry: sendTo(site, { type: 'time-out.sent' }),
       exit: sendTo(site, { type: 'time-out.answered' }),
       invoke: {

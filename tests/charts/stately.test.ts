@@ -95,6 +95,7 @@ describe('what a machine raises and sends in place', () => {
         'send “hub.notified” to payment',
         'send “panel.opened” to notifications',
         'send “trial bonus.announced” to registration',
+        'tell the site',
       ].sort(),
     )
     expect(actions).not.toContain('unnamed')
