@@ -43,7 +43,7 @@ export function LimitReached({ reached: { kind, period, limit, used, availableAt
         </p>
       )}
       <div className={styles.ways}>
-        <ButtonLink to="/dashboard/limits" size="small">
+        <ButtonLink to="/dashboard/limits" size="small" onClick={() => site.send({ type: 'close' })}>
           <Trans>Limitlerime bak</Trans>
         </ButtonLink>
         <Button size="small" kind="quiet" onClick={help}>
