@@ -19,7 +19,8 @@ import { startMeasured } from './measured-server.ts'
 /** Milliseconds from the tap to the last accepted bet, of 99 in 100 taps. */
 const goal = 500
 const crowdOf = 500
-const writers = 16
+/** Milliseconds between two bets of one of them: the quickest that a law allows. */
+const pause = 2_500
 const taps = 200
 /** Bets of the one who taps that are under way at each node. */
 const atOnce = 2
@@ -52,7 +53,7 @@ export async function measureExclusion(): Promise<ExclusionMeasured> {
     const players: Seated[] = []
     while (players.length < crowdOf) players.push(await seat(place, 'dt', startingCash))
     const begun = once(crowd, 'message')
-    crowd.send({ urls, secret, writers, players } satisfies Crowd)
+    crowd.send({ urls, secret, pause, players } satisfies Crowd)
     await begun
     const measured: { lastBet: number; answer: number }[] = []
     for (let nth = 0; nth < taps; nth++) measured.push(await tap(place, urls, nth))
