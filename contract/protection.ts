@@ -99,7 +99,7 @@ const limitChange = z.extend(named, {
   id: z.string(),
   date: z.iso.datetime(),
   event: z.enum(limitEvents),
-  /** Before and after it; of a request: what holds and what is asked for. Null: no limit. */
+  /** The limit before and after the event; of a request, the present limit and the requested one. Null: no limit. */
   before: z.nullable(money),
   after: z.nullable(money),
   by: z.enum(['player', 'operator']),

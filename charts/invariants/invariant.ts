@@ -71,7 +71,7 @@ export const isOver: Test = ({ state }) => state.status === 'done'
 /** Payload of the event, or of what is in it: `given(step, 'output', 'session')`. */
 export const given = ({ event }: Step, ...keys: readonly string[]): unknown => within(event, ...keys)
 
-/** What lies below these keys, one in the other. */
+/** The value at this path of keys. */
 export const within = (whole: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), whole)
 

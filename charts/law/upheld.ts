@@ -52,8 +52,8 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'uk lowest wins': {
     states: {},
     test: {
-      file: 'tests/server/limits.test.ts',
-      title: 'what was bet before the limit counts too, and the lowest of several limits wins',
+      file: 'tests/server/limits-hold.test.ts',
+      title: 'earlier bets count towards a new limit, and the lowest limit holds',
     },
     refusal: 'limit reached',
   },
@@ -119,7 +119,7 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'sweden limits before play': {
     states: { payment: ['filling in'] },
     test: {
-      file: 'tests/server/limits.test.ts',
+      file: 'tests/server/limits-hold.test.ts',
       title: 'in Sweden nobody deposits or plays before the three deposit limits are set',
     },
     refusal: 'limit reached',

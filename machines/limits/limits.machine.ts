@@ -62,7 +62,7 @@ export const limitsMachine = setup({
       },
     },
     showing: {
-      description: 'Each limit shows what is used and what is left; each can be changed.',
+      description: 'The page shows how much of each limit is used. The player can change each limit.',
       meta: { section: 'beyond' },
     },
     reviewing: {

@@ -42,7 +42,7 @@ end $$;
 -- Longer than the longest period, also for a clock that was some days ahead.
 create function counted_past() returns interval language sql immutable parallel safe return interval '40 days';
 
--- A player's first limit of play counts what was played before it. The caller holds the lock of the player's funds.
+-- Fills play_sums with the player's earlier play when the first limit of play is set. The caller holds the lock of the player's funds.
 create function count_past_play() returns trigger language plpgsql as $$
 declare
   each record;

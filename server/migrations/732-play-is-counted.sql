@@ -1,5 +1,5 @@
--- Each bet, win and rollback of a player who limits the play, in its own transaction, whoever writes it. Wins and rollbacks are counted and
--- never refused.
+-- Counts each bet, win and rollback of a player who has a limit of play, in the transaction of the movement. Wins and rollbacks are never
+-- refused.
 create function count_movement() returns trigger language plpgsql as $$
 declare
   staked_more bigint := case when new.kind = 'bet' then new.amount else 0 end;

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const killers = ['tests/server/limits.test.ts']
+const killers = ['limits', 'limits-hold', 'limits-at-once'].map((name) => `tests/server/${name}.test.ts`)
 const judge = 'server/migrations/731-judge-of-limits.sql'
 const table = 'server/migrations/730-limits.sql'
 
@@ -56,7 +56,7 @@ export const inLimits: readonly Mutant[] = [
   },
   {
     file: judge,
-    mistake: 'what was bet before the first limit does not count',
+    mistake: 'bets before the first limit do not count',
     from: 'where player_id = new.player_id and kind in',
     to: 'where player_id = -new.player_id and kind in',
     killers,

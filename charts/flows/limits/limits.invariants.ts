@@ -26,7 +26,7 @@ const keepsAnswer = keeps('standing', (step) => given(step, 'output'))
 export const limits: Oracle = {
   invariants: {
     'the page asks for the limits as it opens': { when: atFirst, holds: all(isAt('loading'), asks(load)) },
-    'the player sees the limits, and is not asked to review what was looked at lately': {
+    'limits that were reviewed lately are shown without a request to review them': {
       when: all(answered(load), (step) => !isDue(step)),
       holds: all(isAt('showing'), keepsAnswer, isQuiet),
     },

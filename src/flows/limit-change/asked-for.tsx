@@ -3,7 +3,7 @@ import type { Limit, LimitRequest } from '#contract/protection.ts'
 import { LimitAmount } from '../limits/limit-amount.tsx'
 import styles from './limit-change.module.css'
 
-/** What holds, and what was asked for. */
+/** The present limit and the requested one. */
 export function AskedFor({ limit: { kind, amount }, request }: { limit: Limit; request: LimitRequest }) {
   return (
     <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { LimitAmount } from './limit-amount.tsx'
 import { periodSpans, sayLimit } from './limit-words.ts'
 import styles from './limits.module.css'
 
-/** What of a limit is used and left, and what was asked for. */
+/** How much of a limit is used, and the open request. */
 export function Usage({ limit }: { limit: Limit }) {
   const { t, i18n } = useLingui()
   const { kind, period, amount, used, left, availableAt, request } = limit

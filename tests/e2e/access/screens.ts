@@ -1,5 +1,6 @@
 import { ofAccounts } from './account.screens.ts'
 import { ofBonuses } from './bonus.screens.ts'
+import { ofProtection } from './protection.screens.ts'
 import { ofTheFrame } from './frame.screens.ts'
 import { ofLobbies } from './lobby.screens.ts'
 import { ofTheBalance } from './movements.screens.ts'
@@ -15,6 +16,7 @@ export const allScreens: FlowScreens[] = [
   ...ofVisitors,
   ...ofRegistration,
   ...ofAccounts,
+  ...ofProtection,
   ...ofBonuses,
   ...ofLobbies,
   ...ofPayments,

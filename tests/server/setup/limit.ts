@@ -1,6 +1,7 @@
 import type { Limit, LimitName, SetLimit } from '#contract/protection.ts'
 import type { TestApp } from './app.ts'
-import type { TestPlayer } from './player.ts'
+import { opensGame, tableOf } from './game.ts'
+import { methodOf, signedIn, type TestPlayer } from './player.ts'
 
 type Place = Pick<TestApp, 'call'>
 
@@ -31,4 +32,23 @@ export async function stopLimitClock({ pool }: Pick<TestApp, 'pool'>, at: Date):
   await pool.query(
     `create or replace function limit_clock() returns timestamptz language sql volatile return timestamptz '${at.toISOString()}'`,
   )
+}
+
+/** A player with ₺10,000 at a table. */
+export async function plays(app: TestApp, cash = 1_000_000) {
+  const player = await signedIn(app, cash)
+  let bets = 0
+  const table = tableOf(app, await opensGame(app, player))
+  return {
+    player,
+    ...table,
+    stake: (amount: number) => table.bet(`${player.id} ${++bets}`, amount, { round: `r${bets}` }),
+  }
+}
+
+/** The answer, a refusal too. */
+export async function deposits(app: TestApp, player: TestPlayer, amount: number) {
+  const detail = { AccountEmail: 'ada@example.test', Amount: amount }
+  const body = { id: await methodOf(app, 'turna'), target: 'pay', detail } as const
+  return app.call('payment/deposit', body, { token: player.token, locale: 'tr' })
 }

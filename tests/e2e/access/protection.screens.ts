@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import { confirmableLimit, standingWith, waitingLimit } from '#charts/flows/protection.given.ts'
+import { answers, cutOff, isWrong, reconnect, submit, visit } from '#tests/browser/gestures.ts'
+import { Account } from '#tests/browser/account.ts'
+import type { FlowScreens } from './screen.ts'
+
+const limitCall = 'protection/limits'
+const changeOfLimit = '/dashboard/limit-change?kind=deposit&period=day'
+const limits: FlowScreens = {
+  flow: 'limits',
+  who: 'visitor',
+  screens: [
+    {
+      name: 'failed',
+      repeats: true,
+      reach: async (site) => {
+        await (await Account.of(site.page, site.person)).comesBack()
+        await cutOff(site, limitCall)
+        await visit('/dashboard/limits')(site)
+        await expect(site.main.getByRole('alert')).toBeVisible()
+        await reconnect(site, limitCall)
+      },
+    },
+    {
+      name: 'no limit yet',
+      repeats: true,
+      reach: async (site) => {
+        await site.press('Yeniden dene')
+        await site.sees('Para yatırma limiti')
+      },
+    },
+    {
+      name: 'to be reviewed',
+      light: true,
+      reach: async (site) => {
+        const used = { ...waitingLimit, used: 1000, left: 0, availableAt: '2026-01-05T09:00:00.000Z' }
+        await answers(site, limitCall, { ...standingWith(used), reviewDue: true })
+        await visit('/dashboard/limits')(site)
+        await site.sees('Limitlerinizi gözden geçirin')
+        await reconnect(site, limitCall)
+      },
+    },
+    {
+      name: 'an amount is entered',
+      reach: async (site) => {
+        await visit(changeOfLimit)(site)
+        await expect(site.field('Yeni limit')).toBeVisible()
+      },
+    },
+    {
+      name: 'an error of the amount',
+      repeats: true,
+      reach: async (site) => {
+        await submit(site)
+        await isWrong(site, 'Yeni limit')
+      },
+    },
+    {
+      name: 'set',
+      reach: async (site) => {
+        await site.fill('Yeni limit', '500')
+        await submit(site)
+        await site.sees('Limitiniz geçerli')
+      },
+    },
+    {
+      name: 'a request waits',
+      reach: async (site) => {
+        await site.press('Başka bir tutar gir')
+        await site.fill('Yeni limit', '1000')
+        await submit(site)
+        await site.sees('Talebiniz bekliyor')
+      },
+    },
+    {
+      name: 'a request can be confirmed',
+      reach: async (site) => {
+        await answers(site, limitCall, standingWith(confirmableLimit))
+        await visit(changeOfLimit)(site)
+        await site.sees('Talebinizi onaylıyor musunuz?')
+        await reconnect(site, limitCall)
+      },
+    },
+    {
+      name: 'the history',
+      reach: async (site) => {
+        await visit('/dashboard/limit-history')(site)
+        await expect(site.main.getByRole('table').or(site.main.getByRole('list').first())).toBeVisible()
+      },
+    },
+  ],
+}
+
+const standing = 'protection/standing'
+const breaks: FlowScreens = {
+  flow: 'time-out and exclusion',
+  who: 'player',
+  screens: [
+    {
+      name: 'failed',
+      repeats: true,
+      reach: async (site) => {
+        await cutOff(site, standing)
+        await visit('/dashboard/break')(site)
+        await expect(site.main.getByRole('alert')).toBeVisible()
+        await reconnect(site, standing)
+      },
+    },
+    {
+      name: 'choosing the length',
+      light: true,
+      reach: async (site) => {
+        await site.press('Yeniden dene')
+        await expect(site.button('Araya Başla')).toBeVisible()
+      },
+    },
+    {
+      name: 'staying away: choosing the length',
+      reach: async (site) => {
+        await visit('/dashboard/exclusion')(site)
+        await expect(site.button('Devam')).toBeVisible()
+      },
+    },
+    {
+      name: 'staying away: confirming',
+      reach: async (site) => {
+        await site.press('Devam')
+        await expect(site.field('Şifre')).toBeVisible()
+      },
+    },
+    {
+      name: 'on a break',
+      light: true,
+      reach: async (site) => {
+        await visit('/dashboard/break')(site)
+        await site.press('Araya Başla')
+        await site.sees('Ara veriyorsunuz')
+        await site.sees('Oyuna ara verdiniz.')
+      },
+    },
+    {
+      name: 'a game during a break',
+      reach: async (site) => {
+        await visit('/spor')(site)
+        await site.sees('Ara veriyorsunuz')
+        await site.sees('Oyuna ara verdiniz.')
+      },
+    },
+  ],
+}
+
+export const ofProtection: FlowScreens[] = [limits, breaks]
