@@ -70,7 +70,9 @@ describe.each(names)('%s', (name) => {
       steps.flatMap(({ data }) => data.map(({ value }) => value)),
     )
     const [tr, en] = [sentencesOf(turkish), sentencesOf(other)]
-    expect([...tr, ...values].filter((each) => english.test(each))).toEqual([])
+    // The names of an answer's fields have no language.
+    const read = [...tr, ...values].map((each) => each.replace(/\{".*\}/, ''))
+    expect(read.filter((each) => english.test(each))).toEqual([])
     expect(en.filter((each) => /[ğışİ]/.test(each.replaceAll(/“[^”]*”/g, '')))).toEqual([])
     expect(en).toHaveLength(tr.length)
   })

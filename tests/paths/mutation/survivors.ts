@@ -28,6 +28,10 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
     'without an action #1: limit change.finding out — xstate.done.actor.load the limit #2 → asking for the confirmation':
       'Same: a request that can still be confirmed is the one that the player has just seen.',
   },
+  exclusion: {
+    'unguarded: exclusion.excluded — confirm the lift → lifting':
+      'Gap: the world confirms only where a request is there already, so nobody tries it without one.',
+  },
   registration: {
     'retargeted to choosing the words: registration.verifying the phone — xstate.error.actor.phone verification #2 → welcomed':
       'Same: without a trial bonus the choice of words leads to the welcome, too.',
