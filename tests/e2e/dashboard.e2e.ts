@@ -124,7 +124,7 @@ test('Scenario: on a phone a crumb opens the profile panel, and the notification
   })
 
   // @holds 2.41 2.46
-  await test.step('balance, user name, user code, and the thirteen entries with the badge', async () => {
+  await test.step('balance, user name, user code, and the entries with the badge', async () => {
     const { username, usercode } = account.session
     await expect(panel.getByRole('term')).toHaveText(['Bakiye', 'Kullanıcı adı', 'Kullanıcı kodu'])
     await expect(panel.getByRole('definition')).toHaveText([balance, username, usercode])

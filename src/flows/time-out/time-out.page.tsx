@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PageForm } from '../site/page-form.tsx'
@@ -20,11 +19,6 @@ export function TimeOutPage() {
           </PageForm>
         )}
       </Card>
-      <p className={styles.longer}>
-        <ButtonLink to="/dashboard/exclusion" kind="quiet">
-          <Trans>Aylarca ya da süresiz uzak kal</Trans>
-        </ButtonLink>
-      </p>
     </>
   )
 }

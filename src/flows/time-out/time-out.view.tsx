@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { TimeOutActor } from '#machines/time-out/time-out.machine.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { OnABreak } from './on-a-break.tsx'
@@ -24,7 +25,14 @@ export function TimeOut({ timeOut }: { timeOut: TimeOutActor }) {
     )
   }
   if (standing === null) return <LengthsComing />
-  if (resting) return standing.break && <OnABreak running={standing.break} />
+  if (resting) {
+    return (
+      <div className={styles.steps}>
+        {standing.break && <OnABreak running={standing.break} />}
+        <Longer />
+      </div>
+    )
+  }
   return (
     <div className={styles.steps}>
       <p>
@@ -33,6 +41,15 @@ export function TimeOut({ timeOut }: { timeOut: TimeOutActor }) {
       <WhatItMeans />
       <TimeOutForm timeOut={timeOut} standing={standing} />
       <HelpLine />
+      <Longer />
     </div>
   )
 }
+
+const Longer = () => (
+  <p>
+    <ButtonLink to="/dashboard/exclusion" kind="quiet">
+      <Trans>Aylarca ya da süresiz uzak kal</Trans>
+    </ButtonLink>
+  </p>
+)
