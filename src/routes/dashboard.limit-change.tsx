@@ -4,14 +4,16 @@ import type { LimitName } from '#contract/protection.ts'
 import { LimitChangePage } from '../flows/limit-change/limit-change.page.tsx'
 
 function Page() {
-  return <LimitChangePage name={Route.useSearch()} />
+  const { kind = limitKinds[0], period = limitPeriods[0] } = Route.useSearch()
+  return <LimitChangePage name={{ kind, period }} />
 }
 
-/** What the link has chosen; anything else is the kind and the period that stand first. */
-const readSearch = ({ kind, period }: Record<string, unknown>): LimitName => ({
-  kind: limitKinds.find((each) => each === kind) ?? limitKinds[0],
-  period: limitPeriods.find((each) => each === period) ?? limitPeriods[0],
-})
+/** Adds nothing to the address: the server draws no page whose address changes. */
+function readSearch(search: Record<string, unknown>): Partial<LimitName> {
+  const kind = limitKinds.find((each) => each === search['kind'])
+  const period = limitPeriods.find((each) => each === search['period'])
+  return { ...(kind && { kind }), ...(period && { period }) }
+}
 
 export const Route = createFileRoute('/dashboard/limit-change')({
   validateSearch: readSearch,

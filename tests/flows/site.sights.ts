@@ -98,7 +98,9 @@ export const sees: Site['sees'] = {
     if (!stage.page.url().includes('/casino/play/')) await expect(gameBar(stage)).toHaveCount(0)
   },
   'game page.shown': async ({ page }) => {
-    await expect(page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true })).toBeAttached()
+    const main = page.getByRole('main')
+    const notice = main.getByRole('heading', { name: 'Ara veriyorsunuz' })
+    await expect(main.getByRole('button', { name: 'Oyna', exact: true }).or(notice)).toBeAttached()
   },
   'game page.playing': async (stage) => {
     if (isMissed(stage)) await expect(stage.page.getByText('Oyun açılıyor…')).toBeVisible()

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePlayer } from '../site/use-player.ts'
-import { LimitHelp } from './limit-help.tsx'
 import { providedLimits } from './limits.provide.ts'
 import { Limits } from './limits.view.tsx'
 
@@ -16,7 +15,6 @@ export function LimitsPage() {
         back="/dashboard"
       />
       {player && <OwnLimits key={player.token} />}
-      <LimitHelp />
     </>
   )
 }

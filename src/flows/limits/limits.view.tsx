@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
+import { LimitHelp } from './limit-help.tsx'
 import { KindOfLimit } from './kind-of-limit.tsx'
 import { LimitsComing } from './limits-coming.tsx'
 import styles from './limits.module.css'
@@ -18,11 +19,14 @@ export function Limits({ limits }: { limits: LimitsActor }) {
   if (loading) return <LimitsComing />
   if (standing === null) {
     return (
-      <ErrorState
-        title={<Trans>Limitleriniz yüklenemedi</Trans>}
-        text={failure && sayFailure(failure)}
-        onRetry={() => limits.send({ type: 'try again' })}
-      />
+      <>
+        <ErrorState
+          title={<Trans>Limitleriniz yüklenemedi</Trans>}
+          text={failure && sayFailure(failure)}
+          onRetry={() => limits.send({ type: 'try again' })}
+        />
+        <LimitHelp />
+      </>
     )
   }
   const { raiseWait } = standing
@@ -38,6 +42,7 @@ export function Limits({ limits }: { limits: LimitsActor }) {
       {standing.kinds.map((kind) => (
         <KindOfLimit key={kind} kind={kind} standing={standing} />
       ))}
+      <LimitHelp />
     </div>
   )
 }
