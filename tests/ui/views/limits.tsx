@@ -14,13 +14,15 @@ import { LimitChange } from '#src/flows/limit-change/limit-change.view.tsx'
 import { Limits } from '#src/flows/limits/limits.view.tsx'
 import { again, sightsOf } from './sight.ts'
 
+/** Opens the live chat. */
+const help = { 'Bize Yazın': 'ready' } as const
 const keep = { type: 'keep the limits' }
 const pages = sightsOf('limits', undefined, (flow) => <Limits limits={flow} />, {
   loading: [[], { 'Limitler yükleniyor': 'busy' }],
-  unavailable: [[failed('load the limits', refused)], again],
-  showing: [[done('load the limits', standingWith(limit))], {}],
-  reviewing: [[done('load the limits', reviewDue)], { 'Böyle kalsın': keep }],
-  'keeping the limits': [[done('load the limits', reviewDue), keep], { 'Böyle kalsın': 'busy' }],
+  unavailable: [[failed('load the limits', refused)], { ...again, ...help }],
+  showing: [[done('load the limits', standingWith(limit))], help],
+  reviewing: [[done('load the limits', reviewDue)], { 'Böyle kalsın': keep, ...help }],
+  'keeping the limits': [[done('load the limits', reviewDue), keep], { 'Böyle kalsın': 'busy', ...help }],
 })
 
 const answered = (actor: string, one: Limit | null) =>
