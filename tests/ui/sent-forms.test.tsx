@@ -16,7 +16,7 @@ import { RegistrationForm } from '#src/flows/registration/registration.form.tsx'
 import { SiteContext } from '#src/flows/site/site.ts'
 import { TimeOut } from '#src/flows/time-out/time-out.view.tsx'
 import { forms, refusal, settled, stand } from '#tests/machines/sent-forms.ts'
-import { renderInTurkish } from './in-turkish.tsx'
+import { renderAt } from './in-router.tsx'
 
 afterEach(cleanup)
 
@@ -101,7 +101,7 @@ it.each(forms)(
     await settled()
     at.clock.increment(300)
     for (const before of sends.slice(0, -1)) at.child(flow)?.send(before as never)
-    await renderInTurkish(<SiteContext value={at.actor}>{view(at.child(flow) as never)}</SiteContext>)
+    await renderAt('/', <SiteContext value={at.actor}>{view(at.child(flow) as never)}</SiteContext>)
     const pressed = () => screen.getByRole('button', { name: button })
     const isLocked = () => [
       pressed().getAttribute('aria-busy') === 'true',

@@ -68,7 +68,8 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   visit: freePlayer,
   play: (state) => (player(state) || visitor(state)) && free(state),
   'toggle the favourite': (state) => (player(state) || visitor(state)) && free(state),
-  'deposit by': (state) => freePlayer(state) || state.matches({ dialog: { 'deposit methods': 'offered' } }),
+  'deposit by': (state) =>
+    !isOnABreak(state) && (freePlayer(state) || state.matches({ dialog: { 'deposit methods': 'offered' } })),
   'deposit over the game': overTheGame,
   'screen.changed': free,
   'withdraw by': freePlayer,

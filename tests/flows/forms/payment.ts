@@ -8,11 +8,12 @@ const agent = /Özel temsilci/
 /** Deposit and withdrawal both offer this method: the previous page must be gone. */
 const choosesOn =
   (title: string, name: (stage: Stage) => RegExp = () => agent) =>
-  async (stage: Stage) => {
-    await goesTo(title)(stage)
-    await expect(stage.page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await stage.page.getByRole('button', { name: name(stage) }).click()
-  }
+  (stage: Stage) =>
+    stage.server.letsThrough('payment/methods', async () => {
+      await goesTo(title)(stage)
+      await expect(stage.page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await stage.page.getByRole('button', { name: name(stage) }).click()
+    })
 
 export const payment: Form = {
   call: 'payment/deposit',
