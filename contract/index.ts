@@ -8,6 +8,7 @@ import { gameProviders, launchCallsOf } from './game-providers.ts'
 import { payment } from './payment.ts'
 import { protection } from './protection.ts'
 import { protectionBreaks } from './protection-breaks.ts'
+import { protectionPlay } from './protection-play.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
 import { vitals } from './vitals.ts'
@@ -28,6 +29,7 @@ export const calls = {
   ...walk,
   ...protection,
   ...protectionBreaks,
+  ...protectionPlay,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

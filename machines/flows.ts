@@ -28,9 +28,11 @@ import { numberStepperMachine } from './number-stepper/number-stepper.machine.ts
 import { paymentMachine } from './payment/payment.machine.ts'
 import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
 import { promotionMachine } from './promotion/promotion.machine.ts'
+import { realityCheckMachine } from './reality-check/reality-check.machine.ts'
 import { realtimeMachine } from './realtime/realtime.machine.ts'
 import { recoveryMachine } from './recovery/recovery.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
+import { sessionBarMachine } from './session-bar/session-bar.machine.ts'
 import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
 import { sportsbookMachine } from './sportsbook/sportsbook.machine.ts'
@@ -72,6 +74,8 @@ export const flows = {
   game: { section: '2, 4, 7, 8', machine: gameMachine },
   'named game': { section: '2', machine: namedGameMachine },
   sportsbook: { section: '2', machine: sportsbookMachine },
+  'session bar': { section: 'beyond', machine: sessionBarMachine },
+  'reality check': { section: 'beyond', machine: realityCheckMachine },
   promotion: { section: '2', machine: promotionMachine },
   'top winners': { section: '2, 7, 9', machine: topWinnersMachine },
   carousel: { section: '2, 4, 9', machine: carouselMachine },

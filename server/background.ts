@@ -8,6 +8,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { keepMonths } from './months/month.store.ts'
 import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
+import { watchForHarm } from './protection/harm.ts'
 import { retryPayout } from './payment/approve.ts'
 import { storeRelease } from './site/release.store.ts'
 import { takeHouseMoney } from './shards/house-money.store.ts'
@@ -52,6 +53,10 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       const expired = await expireBonuses({ pool: pools.upkeep, bus, notify, clock })
       log.debug({ expired }, 'bonuses expired')
     },
+    async harm() {
+      const steps = await watchForHarm({ pool: pools.upkeep, notify, clock })
+      log.debug({ steps }, 'watched for harm')
+    },
     reconcile: reconcileJob({
       pool: pools.upkeep,
       log,
@@ -64,7 +69,7 @@ export async function startBackground(node: Background): Promise<() => Promise<v
     },
   }
   await jobs.work(metrics?.watched(works, number) ?? works)
-  const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: typeof eachRun) => () =>
+  const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'harm' | 'reconcile', how: typeof eachRun) => () =>
     transaction(pools.jobs, (tx) => jobs.add(tx, job, {}, how))
   const stopUpkeep = startUpkeep({
     clock: systemClock,
@@ -74,6 +79,7 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       rows: onOneNode('rows', eachRun),
       months: onOneNode('months', eachRun),
       bonuses: onOneNode('bonuses', eachRun),
+      harm: onOneNode('harm', eachRun),
       reconcile: onOneNode('reconcile', daily),
       ...node.chores,
     },

@@ -15,6 +15,7 @@ import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import { limitRoutes } from './protection/limit.route.ts'
 import { breakRoutes } from './protection/break.route.ts'
+import { playRoutes } from './protection/play.route.ts'
 import type { Handlers, Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
@@ -44,6 +45,7 @@ export function routesOf(
     ...walkRoutes(parts),
     ...limitRoutes(parts),
     ...breakRoutes(parts),
+    ...playRoutes(parts),
   }
   return { ...domains, ...launchRoutes(parts) }
 }

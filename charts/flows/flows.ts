@@ -57,12 +57,16 @@ import { popup as popupWords } from './popup/popup.words.ts'
 import { popup } from './popup/popup.world.ts'
 import { promotion as promotionWords } from './promotion/promotion.words.ts'
 import { promotion } from './promotion/promotion.world.ts'
+import { realityCheck as realityCheckWords } from './reality-check/reality-check.words.ts'
+import { realityCheck } from './reality-check/reality-check.world.ts'
 import { realtime as realtimeWords } from './realtime/realtime.words.ts'
 import { realtime } from './realtime/realtime.world.ts'
 import { recovery as recoveryWords } from './recovery/recovery.words.ts'
 import { recovery } from './recovery/recovery.world.ts'
 import { registration as registrationWords } from './registration/registration.words.ts'
 import { registration } from './registration/registration.world.ts'
+import { sessionBar as sessionBarWords } from './session-bar/session-bar.words.ts'
+import { sessionBar } from './session-bar/session-bar.world.ts'
 import { sessionHistory as sessionHistoryWords } from './session-history/session-history.words.ts'
 import { sessionHistory } from './session-history/session-history.world.ts'
 import { formWords } from './site/site.forms.words.ts'
@@ -107,6 +111,8 @@ const flows = {
   game,
   'named game': namedGame,
   sportsbook,
+  'session bar': sessionBar,
+  'reality check': realityCheck,
   promotion,
   'top winners': topWinners,
   carousel,
@@ -151,6 +157,8 @@ const words = {
   game: gameWords,
   'named game': namedGameWords,
   sportsbook: sportsbookWords,
+  'session bar': sessionBarWords,
+  'reality check': realityCheckWords,
   promotion: promotionWords,
   'top winners': topWinnersWords,
   carousel: carouselWords,

@@ -119,6 +119,13 @@ export const limits: Partial<Record<FlowName, Limits>> = {
     canCome: ({ type }, state) =>
       type === 'book.loaded' || !type.startsWith('book.') || state.matches('shown'),
   },
+  'reality check': {
+    outOfReach: {
+      tr: 'oyun 10 saniyede bir sorulur; o zamana kadar beklenen yanıt gelir ya da gelmez, başka sayfa da açılır',
+      en: 'the play is asked for every 10 seconds; by then an answer that is awaited has come or failed, and another page has opened',
+    },
+    canCome: ({ type }, state) => type !== 'play.told' || !(state.hasTag('busy') || state.matches('leaving')),
+  },
   link: {
     outOfReach: {
       tr: 'ayarlar, sitenin açılışında bir kez gelir',
@@ -138,6 +145,7 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       type !== 'home.arrived' || !state.matches('read') || state.context.domains !== null,
   },
   balance: { long: true },
+  'session bar': { long: true },
   movements: { long: true },
   realtime: {
     long: true,

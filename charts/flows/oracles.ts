@@ -24,6 +24,8 @@ import { lobby } from './lobby/lobby.invariants.ts'
 import { game } from './game/game.invariants.ts'
 import { namedGame } from './named-game/named-game.invariants.ts'
 import { sportsbook } from './sportsbook/sportsbook.invariants.ts'
+import { sessionBar } from './session-bar/session-bar.invariants.ts'
+import { realityCheck } from './reality-check/reality-check.invariants.ts'
 import { promotion } from './promotion/promotion.invariants.ts'
 import { topWinners } from './top-winners/top-winners.invariants.ts'
 import { carousel } from './carousel/carousel.invariants.ts'
@@ -66,6 +68,8 @@ export const oracles: Readonly<Record<FlowName, Oracle>> = {
   game,
   'named game': namedGame,
   sportsbook,
+  'session bar': sessionBar,
+  'reality check': realityCheck,
   promotion,
   'top winners': topWinners,
   carousel,

@@ -20,7 +20,14 @@ const breaks = (title: string, file = 'breaks'): Upheld => ({
   refusal: 'on a break',
 })
 const game = { open: 'The games of the providers do not follow the profile yet.' }
-const session = { open: 'The session bar and the reality check are not built yet.' }
+const bar: Upheld = {
+  states: { 'session bar': ['watching'] },
+  test: {
+    file: 'tests/e2e/session-bar.e2e.ts',
+    title:
+      'a player sees over a game on a phone how long the play lasts and what it has cost, and the same at sports',
+  },
+}
 
 /** One row for each clause of contract/law/clauses. */
 export const upheld: Readonly<Record<ClauseId, Upheld>> = {
@@ -66,9 +73,17 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
       title: 'half a year after the first limit the player is asked to look at the limits',
     },
   },
-  'uk reality check': session,
-  'uk elapsed time': session,
-  'uk net position': session,
+  'uk reality check': {
+    states: { 'reality check': ['looking', 'asked', 'answering', 'keeping the interval'] },
+    test: {
+      file: 'tests/e2e/reality-check.e2e.ts',
+      title:
+        'after an hour of play the player is asked after the round; no bet is taken until the answer, then play goes on',
+    },
+    refusal: 'not an interval',
+  },
+  'uk elapsed time': bar,
+  'uk net position': bar,
   'uk slot cycle': game,
   'uk no fast play': game,
   'uk no celebrated losses': game,
@@ -144,8 +159,15 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
     'in Malta a permanent exclusion is lifted a week after the request; in the house never',
     'lift-exclusion',
   ),
-  'spain session set before': session,
-  'spain message': session,
+  'spain session set before': { open: 'A session of slots begins without a time and a sum of its own.' },
+  'spain message': {
+    states: { 'reality check': ['asked'] },
+    test: {
+      file: 'tests/e2e/reality-check.e2e.ts',
+      title:
+        'after an hour of play the player is asked after the round; no bet is taken until the answer, then play goes on',
+    },
+  },
   'malta lifting a fixed exclusion': breaks(
     'after the end the player asks, waits a day, confirms and plays again',
     'lift-exclusion',

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
+import { assign, fromCallback, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Standing } from '#contract/user.ts'
 import { itsFailure } from '../failure.ts'
@@ -131,6 +131,8 @@ export const balanceMachine = setup({
     },
   },
 })
+
+export type BalanceActor = ActorRefFrom<typeof balanceMachine>
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/balance/balance.provide.ts')

@@ -1,9 +1,12 @@
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '#contract/locale.ts'
 
-export async function findOwner(db: Db, playerId: number): Promise<{ email: string; locale: Locale }> {
-  const { rows } = await db.query<{ email: string; locale: Locale }>(
-    'select email, locale from players where id = $1',
+export async function findOwner(
+  db: Db,
+  playerId: number,
+): Promise<{ email: string; phone: string; locale: Locale }> {
+  const { rows } = await db.query<{ email: string; phone: string; locale: Locale }>(
+    'select email, phone, locale from players where id = $1',
     [playerId],
   )
   if (!rows[0]) throw new Error(`No player ${playerId}`)

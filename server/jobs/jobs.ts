@@ -9,6 +9,7 @@ export interface JobData {
   rows: Record<string, never>
   months: Record<string, never>
   bonuses: Record<string, never>
+  harm: Record<string, never>
   reconcile: Record<string, never>
   /** From the house of this shard to that of another; minor units. */
   crossing: { reference: string; from: number; to: number; amount: number }
@@ -20,6 +21,7 @@ export const jobNames = [
   'rows',
   'months',
   'bonuses',
+  'harm',
   'reconcile',
   'crossing',
 ] as const satisfies readonly (keyof JobData)[]
@@ -60,6 +62,7 @@ export const queues = {
   rows: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   months: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   bonuses: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
+  harm: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   reconcile: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   crossing: {
     retryLimit: 17,

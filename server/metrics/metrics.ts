@@ -6,7 +6,7 @@ import { buckets } from './buckets.ts'
 import { countersIn, type Counters } from './counters.ts'
 
 /** Jobs that run by the clock. */
-const regular = ['rows', 'months', 'bonuses', 'reconcile'] as const satisfies readonly JobName[]
+const regular = ['rows', 'months', 'bonuses', 'harm', 'reconcile'] as const satisfies readonly JobName[]
 
 /** Where each scrape reads its values. */
 export interface Measured {
@@ -108,7 +108,7 @@ export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: 
         requests.observe(labels, elapsedTime / 1_000)
       })
     },
-    watched({ letter, payout, rows, months, bonuses, reconcile, crossing }, number) {
+    watched({ letter, payout, rows, months, bonuses, harm, reconcile, crossing }, number) {
       const shard = String(number + 1)
       for (const kind of regular) succeeded.labels({ kind, shard }).setToCurrentTime()
       const date = dated(shard)
@@ -118,6 +118,7 @@ export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: 
         rows: date('rows', rows),
         months: date('months', months),
         bonuses: date('bonuses', bonuses),
+        harm: date('harm', harm),
         reconcile: date('reconcile', reconcile),
         crossing: date('crossing', crossing),
       }

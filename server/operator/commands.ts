@@ -7,6 +7,7 @@ import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
 import { sendHouseMoney } from './house-money.ts'
 import { jobCommands } from './jobs.ts'
+import { harmCommands } from './harm.ts'
 import { limitCommands } from './limits.ts'
 import { maintenanceCommands } from './maintenance.ts'
 import { monthCommands } from './months.ts'
@@ -31,7 +32,7 @@ function everywhere(ofContent: Record<string, Command>): Record<string, Command>
 
 export const groups: Record<string, Record<string, Command>> = {
   payments: { ...paymentCommands, ...questionCommands },
-  players: { player, statement, adjust, ...limitCommands, ...callRequestCommands },
+  players: { player, statement, adjust, ...limitCommands, ...harmCommands, ...callRequestCommands },
   bonuses: bonusCommands,
   notifications: { notify: notifyPlayers },
   content: everywhere(contentCommands),

@@ -14,15 +14,26 @@ export interface Reached extends LimitName {
 
 /** What is against a deposit or bet. */
 export type Against = Reached | { bar: Bar }
+export type AgainstBet = Against | { bar: 'reality check' }
+
+export interface JudgedBet {
+  playerId: number
+  provider: string
+  /** The provider's id; null: a sports slip. */
+  round: string | null
+  /** Minor units. */
+  amount: number
+  now: Date
+}
 
 /** Null: nothing is against the bet. The caller has locked the player's funds. */
 export async function judgeBet(
   tx: Transaction,
-  { playerId, provider, amount, now }: { playerId: number; provider: string; amount: number; now: Date },
-): Promise<Against | null> {
-  const { rows } = await tx.query<{ refusal: Against | null }>(
-    'select judge_bet($1, $2, $3, $4) as refusal',
-    [playerId, provider, amount, now],
+  { playerId, provider, round, amount, now }: JudgedBet,
+): Promise<AgainstBet | null> {
+  const { rows } = await tx.query<{ refusal: AgainstBet | null }>(
+    'select judge_bet_of_round($1, $2, $3, $4, $5) as refusal',
+    [playerId, provider, round, amount, now],
   )
   return verdict(rows)
 }
@@ -39,7 +50,7 @@ export async function judgeDeposit(
   return verdict(rows)
 }
 
-function verdict([row]: readonly { refusal: Against | null }[]): Against | null {
+function verdict<Refusal>([row]: readonly { refusal: Refusal | null }[]): Refusal | null {
   if (!row) throw new Error('The movement was not judged')
   return row.refusal
 }

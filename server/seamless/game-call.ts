@@ -53,6 +53,8 @@ export type GameRefusal =
   | 'limit reached'
   /** For bets only: the player takes a break, or an exclusion register bars play. */
   | Bar
+  /** For bets only: no round begins until the player has answered the reality check. */
+  | 'reality check'
   /** The same id came before with other content. */
   | 'id reused'
   /** The movement was rolled back, perhaps before it came. */

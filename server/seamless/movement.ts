@@ -2,13 +2,19 @@ import type { ActiveBonus } from '../bonus/active.store.ts'
 import type { DecideParts } from '../bonus/decide.ts'
 import { converted, wager } from '../bonus/wager.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { judgeBet, type Against } from '../protection/judge.store.ts'
+import { judgeBet, type AgainstBet } from '../protection/judge.store.ts'
 import { moveRound } from '../transaction/round.store.ts'
 import { localeOf } from '../locale.ts'
 import { say } from '../words/words.ts'
 import { gameMoved, totalOf, type Funds, type GameCause } from '../wallet/wallet.rules.ts'
 import { post } from '../wallet/wallet.store.ts'
-import type { GameCall, GameMovement, GameRefusal, Limited } from './game-call.ts'
+import {
+  sportsProviders,
+  type GameCall,
+  type GameMovement,
+  type GameRefusal,
+  type Limited,
+} from './game-call.ts'
 import { insertMovement, lockMovement, markRolledBack, stakedIn, type NewMovement } from './movement.store.ts'
 import { covers, fateOf, negative, splitBet, splitWin, takenBack, type Split } from './seamless.rules.ts'
 import type { GamePlayer } from './session.store.ts'
@@ -59,7 +65,15 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
   const split = splitBet(amount, table.funds)
   if (!split) return repeatedOrRefused(tx, table, movement, new Refused('insufficient funds'))
   const { playerId } = player
-  const against = await judgeBet(tx, { playerId, provider: call.provider, amount, now: table.now })
+  const { provider } = call
+  const isSlip = sportsProviders.some((book) => book === provider)
+  const against = await judgeBet(tx, {
+    playerId,
+    provider,
+    round: isSlip ? null : call.round,
+    amount,
+    now: table.now,
+  })
   if (against) return repeatedOrRefused(tx, table, movement, refusalFor(player, against))
   const game = call.game ?? player.game ?? ''
   const kept = await insertMovement(tx, rowOf(table, { ...movement, reference: id, game, split }))
@@ -76,7 +90,7 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
   return { receipt: String(kept), repeated: false }
 }
 
-function refusalFor({ locale }: GamePlayer, against: Against): Refused {
+function refusalFor({ locale }: GamePlayer, against: AgainstBet): Refused {
   if ('bar' in against) return new Refused(against.bar)
   return new Refused('limit reached', { ...against, told: say(localeOf(locale), 'limit reached', against) })
 }

@@ -1,5 +1,6 @@
 import { asksForRetry, transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
+import { stopPlay } from '../protection/play.store.ts'
 import { tellMoved } from '../wallet/moved.ts'
 import { fundsOf } from '../wallet/wallet.store.ts'
 import type { GameCall, SeamlessWallet, Taken } from './game-call.ts'
@@ -48,6 +49,10 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
     if (playerId !== undefined && awaitsRegister(taken)) {
       await parts.askRegister(playerId)
       taken = await attempt()
+    }
+    if (playerId !== undefined && !taken.done && taken.refusal === 'reality check') {
+      await stopPlay(parts.pool, playerId, parts.clock())
+      parts.hint(playerId)
     }
     tellUnmoved(call, taken)
     return taken

@@ -7,6 +7,7 @@ import { openJobs, type JobQueue } from '../jobs/queue.ts'
 import { findReadiness, type Readiness } from '../maintenance/readiness.ts'
 import { assertOwnSecret } from '../own-secret.ts'
 import { writeRequired } from '../protection/judge.store.ts'
+import { writeCheckBounds } from '../protection/play.store.ts'
 import { seed } from '../seed/seed.ts'
 import { storeRelease } from '../site/release.store.ts'
 import { openAccounts } from '../wallet/wallet.store.ts'
@@ -60,6 +61,7 @@ export async function openShard(
   await openAccounts(pool, 'payment provider', paymentProviders)
   await openAccounts(pool, 'game provider', gameProviders)
   await writeRequired(pool, (country) => env.law.profileOf(country).limits.required)
+  await writeCheckBounds(pool, (country) => env.law.profileOf(country).realityCheck)
   const pools = {
     upkeep: createPool(databaseUrl, { max: 2, patience: upkeepPatience }),
     jobs: createPool(databaseUrl, { max: 2, patience: jobsPatience }),

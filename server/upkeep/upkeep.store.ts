@@ -22,6 +22,7 @@ export const kept = {
   tries: day,
   vitals: 30 * day,
   walks: 30 * day,
+  harmMarkers: 365 * day,
   /** Longer than the longest period of a limit; of each player the last row before it stays. */
   playSums: 40 * day,
 } as const
@@ -91,6 +92,9 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
     tries: await changed(db, 'delete from tries where tried_at < $1', [before(kept.tries)]),
     vitals: await changed(db, 'delete from vitals where at < $1', [before(kept.vitals)]),
     walks: await changed(db, 'delete from walks where at < $1', [before(kept.walks)]),
+    harmMarkers: await changed(db, 'delete from harm_markers where found_at < $1', [
+      before(kept.harmMarkers),
+    ]),
     playSums: await changed(db, oldPlaySums, [before(kept.playSums)]),
     deposits: await changed(
       db,

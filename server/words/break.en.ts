@@ -15,6 +15,8 @@ export const breakEn: typeof breakTr = {
   'no such break': 'This length is not available for your account. Please choose one from the list.',
   'excluded by a register': `You are in your country’s register of people who stay away from play; as long as you are, play and deposits are closed. ${withdrawals}`,
   'register silent': `We cannot reach your country’s register of people who stay away from play. Until it answers, play and deposits are closed; please try again in a moment. ${withdrawals}`,
+  'not an interval': ({ shortest, longest }) =>
+    `The reminder can come every ${shortest} to ${longest} minutes.`,
   'no account now':
     'We cannot open an account with these details at the moment. Please write to us if you have questions.',
   'bonus ended by exclusion': 'The bonus has ended because you have chosen to stay away from play.',

@@ -1,5 +1,11 @@
 import { sayMoment } from './limit.tr.ts'
 
+/** Minutes. */
+export interface Interval {
+  shortest: number
+  longest: number
+}
+
 export interface Until {
   /** ISO; null: permanent. */
   until: string | null
@@ -21,6 +27,8 @@ export const breakTr = {
   'no such break': 'Bu süre hesabınız için sunulmuyor. Lütfen listeden bir süre seçin.',
   'excluded by a register': `Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. ${withdrawals}`,
   'register silent': `Ülkenizin oyundan uzak kalanlar kaydından şu anda yanıt alamıyoruz. Yanıt gelene kadar oyun ve para yatırma kapalı; lütfen biraz sonra yeniden deneyin. ${withdrawals}`,
+  'not an interval': ({ shortest, longest }: Interval) =>
+    `Hatırlatma aralığı en az ${shortest}, en çok ${longest} dakika olabilir.`,
   'no account now': 'Bu bilgilerle şu anda hesap açamıyoruz. Sorularınız için lütfen bize yazın.',
   'bonus ended by exclusion': 'Oyundan uzak kalmayı seçtiğiniz için bonus sona erdi.',
   'nothing to lift': 'Sürmekte olan bir uzak kalma yok.',

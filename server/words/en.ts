@@ -4,6 +4,7 @@ import { bonusEn } from './bonus.en.ts'
 import { breakEn } from './break.en.ts'
 import { guardEn } from './guard.en.ts'
 import { launchEn } from './launch.en.ts'
+import { harmEn } from './harm.en.ts'
 import { limitEn } from './limit.en.ts'
 import { ownerEn } from './owner.en.ts'
 import { paymentReasonEn } from './payment-reason.en.ts'
@@ -71,6 +72,7 @@ export const en: Words = {
   ...paymentEn,
   ...paymentReasonEn,
   ...bonusEn,
+  ...harmEn,
   ...limitEn,
   ...breakEn,
 }

@@ -4,6 +4,7 @@ import { bonusTr } from './bonus.tr.ts'
 import { breakTr } from './break.tr.ts'
 import { guardTr } from './guard.tr.ts'
 import { launchTr } from './launch.tr.ts'
+import { harmTr } from './harm.tr.ts'
 import { limitTr } from './limit.tr.ts'
 import { ownerTr } from './owner.tr.ts'
 import { paymentReasonTr } from './payment-reason.tr.ts'
@@ -70,6 +71,7 @@ export const tr = {
   ...paymentTr,
   ...paymentReasonTr,
   ...bonusTr,
+  ...harmTr,
   ...limitTr,
   ...breakTr,
 }

@@ -8,7 +8,8 @@ type DialogProps = {
   /** Most dialogs are mounted when they open and unmounted when they close. */
   open?: boolean
   title: ReactNode
-  onClose: () => void
+  /** Null: nobody can close it. */
+  onClose: (() => void) | null
   /** form: one column of fields; wide: up to 990 x 699 px. A phone shows both full screen. */
   size?: 'form' | 'wide'
   /** A picture panel before the content, on wide screens only. */

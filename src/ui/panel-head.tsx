@@ -9,7 +9,8 @@ type PanelHeadProps = {
   title: ReactNode
   titleId?: string
   className?: string | undefined
-  onClose: () => void
+  /** Null: there is no button to close it. */
+  onClose: (() => void) | null
 }
 
 export function PanelHead({ title, titleId, className, onClose }: PanelHeadProps) {
@@ -19,9 +20,11 @@ export function PanelHead({ title, titleId, className, onClose }: PanelHeadProps
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <IconButton label={t`Kapat`} onClick={onClose}>
-        <X size={22} aria-hidden />
-      </IconButton>
+      {onClose && (
+        <IconButton label={t`Kapat`} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      )}
     </div>
   )
 }

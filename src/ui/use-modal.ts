@@ -4,9 +4,9 @@ import { raiseStage } from './top-stage.ts'
 
 /**
  * Shows a <dialog> as modal while `open`. Escape, the phone's back gesture and a press on the mask call `onClose`;
- * nothing closes by itself. The focus goes back to where it was.
+ * nothing closes by itself. With null nobody can close it. The focus goes back to where it was.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: (() => void) | null): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -33,9 +33,13 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (!open || !dialog) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
+    const close = () => {
+      if (onClose) onClose()
+      else if (!dialog.open) dialog.showModal()
+    }
     let pressedOnMask = false
     dialog.addEventListener('pointerdown', (event) => (pressedOnMask = event.target === dialog), { signal })
-    dialog.addEventListener('click', (event) => pressedOnMask && event.target === dialog && onClose(), {
+    dialog.addEventListener('click', (event) => pressedOnMask && event.target === dialog && close(), {
       signal,
     })
     dialog.addEventListener(
@@ -43,7 +47,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       (event) => {
         if (event.target !== dialog) return
         event.preventDefault()
-        onClose()
+        close()
       },
       { signal },
     )
@@ -53,12 +57,12 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         event.stopPropagation()
-        onClose()
+        close()
       },
       { signal },
     )
     // A browser does not ask before a second back gesture without another tap.
-    dialog.addEventListener('close', () => dialog.open || onClose(), { signal })
+    dialog.addEventListener('close', () => dialog.open || close(), { signal })
     return () => leaving.abort()
   }, [open, onClose])
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 
+const secondsPerMinute = 60
 const minutesPerHour = 60
 
 /** '2 sa 30 dk'. */
@@ -8,4 +9,13 @@ export function sayPlayTime(minutes: number): string {
   const rest = minutes % minutesPerHour
   if (hours === 0) return t`${rest} dk`
   return rest === 0 ? t`${hours} sa` : t`${hours} sa ${rest} dk`
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** '2:30:07'. */
+export function writePlayTime(seconds: number): string {
+  const minutes = Math.trunc(seconds / secondsPerMinute)
+  const hours = Math.trunc(minutes / minutesPerHour)
+  return `${hours}:${two(minutes % minutesPerHour)}:${two(seconds % secondsPerMinute)}`
 }

@@ -8,6 +8,7 @@ import { inLimits } from './limits.ts'
 import { inMachines } from './machines.ts'
 import { inMoney } from './money.ts'
 import type { Mutant } from './mutant.ts'
+import { inPlay } from './play.ts'
 import { inProvides } from './provides.ts'
 import { inServer } from './server.ts'
 import { inSite } from './site.ts'
@@ -19,6 +20,7 @@ export const mutants: Record<string, readonly Mutant[]> = {
   law: inLaw,
   limits: inLimits,
   breaks: inBreaks,
+  play: inPlay,
   site: inSite,
   machines: inMachines,
   provides: inProvides,

@@ -27,9 +27,9 @@ export const inBreaks: readonly Mutant[] = [
   },
   {
     mistake: 'a break bars no bets',
-    file: 'server/migrations/736-breaks-in-the-judge.sql',
-    from: 'return judge_limits(of_player, true, stake, moment)',
-    to: 'return judge_limits(of_player, true, stake, moment); end; begin bar := null',
+    file: 'server/migrations/737-play-sessions.sql',
+    from: "if bar is not null then return jsonb_build_object('bar', bar); end if;",
+    to: '',
     killers,
   },
   {

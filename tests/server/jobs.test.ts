@@ -29,6 +29,7 @@ const neverMind: Works = {
   rows: async () => undefined,
   months: async () => undefined,
   bonuses: async () => undefined,
+  harm: async () => undefined,
   reconcile: async () => undefined,
   crossing: async () => undefined,
 }

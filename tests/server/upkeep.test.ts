@@ -66,6 +66,7 @@ const nothing = {
   tries: 0,
   vitals: 0,
   walks: 0,
+  harmMarkers: 0,
   playSums: 0,
   deposits: 0,
   rounds: 0,

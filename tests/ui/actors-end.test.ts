@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { done } from '#charts/flows/events.ts'
 import { activate } from '#src/words/lingui.ts'
 import { countSubscriptions, leftBehind } from './left-behind.ts'
-import { actors, history, router, site } from './provided.ts'
+import { actors, balance, bar, history, router, site } from './provided.ts'
 
 /** Accepts every call and answers none. */
 const server = createServer()
@@ -33,6 +33,8 @@ beforeAll(() => {
     reply.on('close', () => (call.over = true))
   })
   countSubscriptions(site)
+  countSubscriptions(balance)
+  countSubscriptions(bar)
   countSubscriptions(history)
   countSubscriptions(router)
 })

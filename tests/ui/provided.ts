@@ -1,5 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { createActor, fromCallback, type AnyActorLogic, type AnyStateMachine } from 'xstate'
+import { balanceMachine } from '#machines/balance/balance.machine.ts'
+import { sessionBarMachine } from '#machines/session-bar/session-bar.machine.ts'
 import { siteMachine, type SiteActor } from '#machines/site/site.machine.ts'
 import type { SiteInput } from '#machines/site/site.events.ts'
 import { questionsOf } from '#tests/flows/driver/questions.ts'
@@ -9,17 +11,23 @@ import { ask } from '#src/http/ask.ts'
 
 const nothing = () => undefined
 const inert = fromCallback(nothing)
+const inertActorsOf = ({ implementations }: AnyStateMachine) =>
+  Object.fromEntries(Object.keys(implementations.actors).map((name) => [name, inert]))
 const siteOf = (): SiteActor => {
-  const actors = Object.fromEntries(
-    Object.keys(siteMachine.implementations.actors).map((name) => [name, inert]),
-  )
   const [start] = walked.site.starts
-  return createActor(siteMachine.provide({ actors }), { input: start?.input as SiteInput }).start()
+  const provided = siteMachine.provide({ actors: inertActorsOf(siteMachine) })
+  return createActor(provided, { input: start?.input as SiteInput }).start()
 }
 
 export const history = createMemoryHistory()
 export const router = createRouter({ routeTree: createRootRoute(), history })
 export const site = siteOf()
+export const balance = createActor(balanceMachine.provide({ actors: inertActorsOf(balanceMachine) }), {
+  input: { balance: 250, withdrawable: null },
+}).start()
+export const bar = createActor(
+  sessionBarMachine.provide({ actors: inertActorsOf(sessionBarMachine) }),
+).start()
 
 /** The arguments of each provide function. */
 const given: Record<string, unknown[]> = {
@@ -27,6 +35,8 @@ const given: Record<string, unknown[]> = {
   provideNotifications: [{ openTheList: nothing }],
   provideNamedGame: [router, site, '/casino/slot'],
   providePopup: [site, router],
+  provideSessionBar: [balance],
+  provideRealityCheck: [{ bar, site, go: nothing }],
   provideSportsbook: [{ openLogin: nothing, openDeposit: nothing, renewBalance: nothing }],
   provideLatePart: [() => new Promise(nothing)],
   provideLink: [site],

@@ -83,5 +83,6 @@ export const amusnet: Speech = {
     '3100 ON A BREAK': 'play closed',
     '3100 EXCLUDED': 'play closed',
     '3100 REGISTER SILENT': 'play closed',
+    '3100 REALITY CHECK': 'play closed',
   }),
 }

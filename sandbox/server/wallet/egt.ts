@@ -64,6 +64,7 @@ const whyOf = wordsOf({
   ERR_ON_A_BREAK: 'play closed',
   ERR_EXCLUDED: 'play closed',
   ERR_REGISTER_SILENT: 'play closed',
+  ERR_REALITY_CHECK: 'play closed',
   ERR_TRANSFER_ROLLED_BACK: 'rolled back',
 })
 

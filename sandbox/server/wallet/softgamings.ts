@@ -69,6 +69,7 @@ export const softgamings: Speech = {
     'Player is on a break': 'play closed',
     'Player is excluded': 'play closed',
     'Exclusion register does not answer': 'play closed',
+    'Reality check is due': 'play closed',
     'Transaction parameter mismatch': 'id reused',
     'Transaction was rolled back': 'rolled back',
     'Invalid amount': 'not an amount',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { GameActor } from '#machines/game/game.machine.ts'
 import { Playable } from '../../shell/playable.tsx'
 import { useModal } from '../../ui/use-modal.ts'
+import { SessionBarPlace } from '../session-bar/session-bar-place.tsx'
 import { useSite } from '../site/site.ts'
 import { useStanding } from '../site/use-player.ts'
 import { GameActions } from './game-actions.tsx'
@@ -27,6 +28,7 @@ export default function GameModal({ flow }: { flow: GameActor }) {
               </div>
             )}
           </div>
+          <SessionBarPlace />
           <GameActions actor={flow} />
         </div>
         <GameStage actor={flow} />

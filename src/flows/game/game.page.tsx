@@ -1,5 +1,6 @@
 import type { LinkedGame } from '#contract/casino.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { SessionBarPlace } from '../session-bar/session-bar-place.tsx'
 import { useFlow } from '../site/use-flow.ts'
 import { GameActions } from './game-actions.tsx'
 import { GameStage, Opening } from './game-stage.tsx'
@@ -14,7 +15,12 @@ export function GamePage({ game }: { game: LinkedGame }) {
         low
         title={game.name}
         note={game.providerName}
-        actions={actor && <GameActions actor={actor} />}
+        actions={
+          <>
+            <SessionBarPlace />
+            {actor && <GameActions actor={actor} />}
+          </>
+        }
       />
       {actor ? (
         <GameStage actor={actor} />

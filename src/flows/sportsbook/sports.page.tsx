@@ -7,6 +7,7 @@ import { ownLocale } from '../../words/lingui.ts'
 import { classes } from '../../ui/classes.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
+import { SessionBarPlace } from '../session-bar/session-bar-place.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer, useWhose } from '../site/use-player.ts'
 import { sportsAddress, type SportsBook, type SportsPart } from './sports-address.ts'
@@ -39,6 +40,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
       </div>
       {forPlayers && (
         <div className={classes(styles.bar, forPlayers.className)}>
+          <SessionBarPlace />
           <PanicLink />
         </div>
       )}

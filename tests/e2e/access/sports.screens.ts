@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { checkDue } from '#charts/flows/check.given.ts'
 import { parts } from '#sandbox/contract/sports.ts'
 import { programmeOf } from '#sandbox/server/sports/programme.ts'
+import { answers } from '#tests/browser/gestures.ts'
 import { Sportsbook } from '#tests/browser/sportsbook.ts'
 import type { Site } from '#tests/browser/site.ts'
 import type { FlowScreens } from './screen.ts'
@@ -63,6 +65,25 @@ const player: FlowScreens = {
         const own = new Sportsbook(site.page).frame.getByRole('tab', { name: /^(?:Bahislerim|My bets)$/ })
         await own.click()
         await expect(own).toHaveAttribute('aria-selected', 'true')
+      },
+    },
+    {
+      name: 'the play is looked at',
+      repeats: true,
+      reach: async (site) => {
+        await site.page.getByRole('button', { name: new RegExp(`^${site.say('Oyun süresi')}`) }).click()
+        await site.shows('Oyun Özeti')
+      },
+    },
+    {
+      name: 'the reality check',
+      // The seconds of the session bar run on behind it.
+      repeats: true,
+      reach: async (site) => {
+        await answers(site, 'protection/play', checkDue)
+        await opens('/spor/betco')(site)
+        await site.shows('Oyun Özeti')
+        await expect(site.button('Kapat', site.dialog)).toHaveCount(0)
       },
     },
   ],

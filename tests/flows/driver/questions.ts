@@ -178,6 +178,16 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   'live chat': {},
   'number stepper': {},
   sportsbook: {},
+  'session bar': {
+    'ask for the play': once('protection/play'),
+    'watch the balance': nothing,
+    'count the seconds': nothing,
+  },
+  'reality check': {
+    'watch the play': nothing,
+    'answer the check': once('protection/checkanswered'),
+    'keep the interval': once('protection/checkevery'),
+  },
 }
 
 /** Calls that a page or a list makes on opening, outside a flow. */
@@ -193,6 +203,7 @@ export const ofThePages: readonly CallName[] = [
   'customer/profile',
   'customer/sessions',
   'payment/methods',
+  'transaction/games',
   'transaction/list',
 ]
 

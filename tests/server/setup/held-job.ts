@@ -9,6 +9,7 @@ await jobs.work({
   rows: idle,
   months: idle,
   bonuses: idle,
+  harm: idle,
   reconcile: idle,
   crossing: idle,
   async letter() {

@@ -8,6 +8,8 @@ import { limits } from './limits.tsx'
 import { lists } from './lists.tsx'
 import { payments } from './payments.tsx'
 import { phones } from './phones.tsx'
+import { plays } from './plays.tsx'
+import { realityChecks } from './reality-checks.tsx'
 import { recoveries } from './recoveries.tsx'
 
 export const sights: Sight[] = [
@@ -20,5 +22,7 @@ export const sights: Sight[] = [
   ...lists,
   ...payments,
   ...phones,
+  ...plays,
+  ...realityChecks,
   ...recoveries,
 ]

@@ -42,6 +42,7 @@ const elsewhere: Record<string, string[]> = {
   realtime: ['connect again'],
   registration: ['log in', 'register'],
   release: ['begin the new release', 'keep the old release'],
+  'session-bar': ['look'],
   site: [
     'choose the language',
     'close the menus',

@@ -10,7 +10,9 @@ import { actsOnTheLiveChat } from './live-chat.ts'
 import { actsInTheLobby } from './lobby.ts'
 import { actsOnNotifications } from './notifications.ts'
 import { actsOnOpening } from './opening.ts'
+import { actsOnTheRealityCheck } from './reality-check.ts'
 import { actsOnTheSlides } from './slides.ts'
+import { actsOnPlays } from './plays.ts'
 import { actsOnTheStepper } from './stepper.ts'
 import { actsOnThePage } from './page.ts'
 import { actsOfForms } from './site-forms.ts'
@@ -27,6 +29,7 @@ export const acts: readonly Act[] = [
   ...actsOnTheHub,
   ...actsOnBonuses,
   ...actsOnBreaks,
+  ...actsOnTheRealityCheck,
   ...actsOnMenus,
   ...actsOnGamesOfTheSite,
   ...actsOfForms,
@@ -40,6 +43,7 @@ export const acts: readonly Act[] = [
   ...actsOnTheLiveChat,
   ...actsOnTheSlides,
   ...actsOnTheStepper,
+  ...actsOnPlays,
   ...actsBeside,
   ...actsOnThePage,
 ]

@@ -8,6 +8,7 @@ import type { Sight } from './looks.ts'
 import { sightsOfTheHub } from './hub.ts'
 import { sightsOfNotifications } from './notifications.ts'
 import { sightsOfOpening } from './opening.ts'
+import { sightsOfPlays } from './plays.ts'
 import { sightsOfTheLatePart } from './late-part.ts'
 import { sightsOfTheLiveChat } from './live-chat.ts'
 import { sightsOfThePage } from './page.ts'
@@ -31,5 +32,6 @@ export const sights: readonly Sight[] = [
   ...sightsOfTheLiveChat,
   ...sightsOfTheSlides,
   ...sightsOfTheStepper,
+  ...sightsOfPlays,
   ...sightsOfThePage,
 ]

@@ -23,6 +23,7 @@ const errors = {
   'on a break': { ErrorCode: 3100, ErrorMessage: 'ON A BREAK' },
   excluded: { ErrorCode: 3100, ErrorMessage: 'EXCLUDED' },
   'register silent': { ErrorCode: 3100, ErrorMessage: 'REGISTER SILENT' },
+  'reality check': { ErrorCode: 3100, ErrorMessage: 'REALITY CHECK' },
 } as const
 export type AmusnetError = keyof typeof errors
 
@@ -34,6 +35,7 @@ export const errorOf: Record<GameRefusal, AmusnetError> = {
   'on a break': 'on a break',
   'excluded by a register': 'excluded',
   'register silent': 'register silent',
+  'reality check': 'reality check',
   'id reused': 'other content',
   'rolled back': 'cancelled',
   'not an amount': 'wrong amount',

@@ -26,6 +26,7 @@ export type DtError =
   | 'insufficient funds'
   | 'limit reached'
   | Bar
+  | 'reality check'
   | 'id reused'
   | 'rolled back'
   | 'internal error'
@@ -38,6 +39,7 @@ export const errorOf: Record<GameRefusal, DtError> = {
   'on a break': 'on a break',
   'excluded by a register': 'excluded by a register',
   'register silent': 'register silent',
+  'reality check': 'reality check',
   'id reused': 'id reused',
   'rolled back': 'rolled back',
   'not an amount': 'wrong amount',

@@ -1,0 +1,46 @@
+import type { Play } from '#contract/protection-play.ts'
+import { toWire } from '#contract/money.ts'
+import type { Parts } from '../parts.ts'
+import { done, refused } from '../reply.ts'
+import type { Routes } from '../serve.ts'
+import { answerCheck, findPlay, keepCheckEvery } from './play.store.ts'
+
+type PlayParts = Pick<Parts, 'pool' | 'clock'>
+
+const minute = 60_000
+
+async function playOf({ pool, clock }: PlayParts, playerId: number): Promise<Play> {
+  const now = clock()
+  const { begunAt, checkedAt, runs, staked, won, deposited, ...check } = await findPlay(pool, playerId, now)
+  const at = checkedAt && new Date(checkedAt.getTime() + check.every * minute)
+  return {
+    now: now.toISOString(),
+    session: begunAt && {
+      begunAt: begunAt.toISOString(),
+      staked: toWire(staked),
+      won: toWire(won),
+      deposited: toWire(deposited),
+    },
+    check: { ...check, at: at?.toISOString() ?? null, stops: at !== null && at <= now && !runs },
+  }
+}
+
+export function playRoutes(parts: PlayParts) {
+  const { pool, clock } = parts
+  return {
+    'protection/play': async ({ player }) => done(await playOf(parts, player.id)),
+
+    'protection/checkanswered': async ({ player }) => {
+      await answerCheck(pool, player.id, clock())
+      return done(await playOf(parts, player.id))
+    },
+
+    'protection/checkevery': async ({ player, body: { minutes } }) => {
+      const { check } = await playOf(parts, player.id)
+      if (minutes < check.shortest || minutes > check.longest)
+        return refused('not an interval', { field: 'minutes', values: check })
+      await keepCheckEvery(pool, player.id, minutes)
+      return done(await playOf(parts, player.id))
+    },
+  } satisfies Routes
+}

@@ -1,0 +1,90 @@
+import { roundStatus } from '#contract/round.ts'
+import { transactionStatus } from '#contract/payment.ts'
+import type { Profile } from '#contract/law/profile.ts'
+import { sportsProviders } from '../seamless/game-call.ts'
+import type { Db } from '../database/pool.ts'
+
+/** Amounts in minor units, intervals in minutes. */
+export interface KeptPlay {
+  /** Null: outside of a session. */
+  begunAt: Date | null
+  staked: number
+  won: number
+  deposited: number
+  every: number
+  shortest: number
+  longest: number
+  checkedAt: Date | null
+  /** A round of a game runs, and no bet of a next one has been refused. */
+  runs: boolean
+}
+
+const { Processing, Cancelled } = roundStatus
+
+export async function findPlay(db: Db, playerId: number, now: Date): Promise<KeptPlay> {
+  const { rows } = await db.query<KeptPlay>(
+    `select begun_at as "begunAt", checked_at as "checkedAt", shortest, longest,
+            extract(epoch from reality_check_every($1))::int / 60 as every,
+            coalesce(staked, 0)::bigint as staked, coalesce(won, 0)::bigint as won,
+            coalesce(deposited, 0)::bigint as deposited, coalesce(runs, false) and stopped_at is null as runs
+       from players
+       join reality_check_bounds using (country_id)
+       left join play_sessions on player_id = players.id and $2 - bet_at <= session_pause()
+       left join lateral (
+         select sum(bet) filter (where status <> ${Cancelled}) as staked,
+                sum(win) filter (where status <> ${Cancelled}) as won,
+                bool_or(status = ${Processing} and provider <> all ($3)) as runs
+           from rounds where rounds.player_id = players.id and started_at >= begun_at
+       ) as played on true
+       left join lateral (
+         select sum(amount) as deposited from payments
+          where payments.player_id = players.id and type = 1 and status = ${transactionStatus.Confirmed}
+            and created_at >= begun_at
+       ) as paid on true
+      where players.id = $1`,
+    [playerId, now, [...sportsProviders]],
+  )
+  const [kept] = rows
+  if (!kept) throw new Error(`Nothing says how often player ${playerId} is asked to look at the play`)
+  return kept
+}
+
+/** Does nothing while no reality check is due. */
+export async function answerCheck(db: Db, playerId: number, now: Date): Promise<void> {
+  await db.query(
+    `update play_sessions set checked_at = $2, stopped_at = null
+      where player_id = $1 and is_check_due(play_sessions, $2)`,
+    [playerId, now],
+  )
+}
+
+/** A bet was refused for a reality check: whatever round has no end yet, the next one was tried. */
+export async function stopPlay(db: Db, playerId: number, now: Date): Promise<void> {
+  await db.query(
+    'update play_sessions set stopped_at = $2 where player_id = $1 and is_check_due(play_sessions, $2)',
+    [playerId, now],
+  )
+}
+
+export async function keepCheckEvery(db: Db, playerId: number, minutes: number): Promise<void> {
+  await db.query(
+    `insert into reality_check_choices values ($1, $2)
+     on conflict (player_id) do update set minutes = excluded.minutes`,
+    [playerId, minutes],
+  )
+}
+
+/** Writes for every country what its law says of reality checks: the judge reads it. */
+export async function writeCheckBounds(
+  db: Db,
+  boundsOf: (country: string) => Profile['realityCheck'],
+): Promise<void> {
+  const { rows } = await db.query<{ id: number; code: string }>('select id, code from countries')
+  const bounds = rows.map(({ id, code }) => ({ country_id: id, ...boundsOf(code) }))
+  await db.query(
+    `insert into reality_check_bounds select * from json_populate_recordset(null::reality_check_bounds, $1)
+     on conflict (country_id) do update
+       set shortest = excluded.shortest, longest = excluded.longest, standard = excluded.standard`,
+    [JSON.stringify(bounds)],
+  )
+}

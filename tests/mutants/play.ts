@@ -1,0 +1,51 @@
+import type { Mutant } from './mutant.ts'
+
+const killers = ['tests/server/play-session.test.ts']
+const file = 'server/migrations/737-play-sessions.sql'
+
+export const inPlay: readonly Mutant[] = [
+  {
+    mistake: 'a reality check is due a millisecond late',
+    file,
+    from: 'session.checked_at >= reality_check_every',
+    to: 'session.checked_at > reality_check_every',
+    killers,
+  },
+  {
+    mistake: 'a pause of exactly half an hour ends a session of play',
+    file,
+    from: 'moment - known.bet_at > session_pause()',
+    to: 'moment - known.bet_at >= session_pause()',
+    killers,
+  },
+  {
+    mistake: 'a reality check cuts a round',
+    file,
+    from: 'and rounds.status = 1',
+    to: 'and rounds.status = 2',
+    killers,
+  },
+  {
+    mistake: 'a reality check stops a slip',
+    file,
+    from: '(of_round is null or exists (',
+    to: '(exists (',
+    killers,
+  },
+  {
+    mistake: 'an interval above the law’s counts',
+    file,
+    from: 'least(greatest(coalesce(chosen.minutes, standard), shortest), longest)',
+    to: 'greatest(coalesce(chosen.minutes, standard), shortest)',
+    killers,
+  },
+  {
+    mistake: 'an answer before the reality check is due puts it off',
+    file: 'server/protection/play.store.ts',
+    from: `set checked_at = $2, stopped_at = null
+      where player_id = $1 and is_check_due(play_sessions, $2)`,
+    to: `set checked_at = $2, stopped_at = null
+      where player_id = $1 and $2 is not null`,
+    killers,
+  },
+]

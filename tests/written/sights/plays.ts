@@ -1,0 +1,55 @@
+import { calls } from '#contract/index.ts'
+import { formatMoney } from '#contract/format-money.ts'
+import type { Play } from '#contract/protection-play.ts'
+import { netOf } from '#src/flows/session-bar/net-of.ts'
+import { rule } from '../grammar.ts'
+import type { Tester } from '../tester.ts'
+import { isThere, type Sight } from './looks.ts'
+
+const call = 'protection/play'
+const bar = ({ page }: Tester) => page.getByRole('button', { name: /^(?:Oyun süresi|Play time) \d/ })
+const time = /\d+:\d\d:\d\d/
+
+/** Null before the first successful answer. */
+function knownPlay({ network }: Tester, path = `/api/${call}`): Play | null {
+  const answer = network.panel.lastSuccess(path)
+  if (answer === '') return null
+  const { data }: { data: unknown } = JSON.parse(answer)
+  return calls[call].data.parse(data)
+}
+
+const shownTime = async (tester: Tester) => time.exec((await bar(tester).textContent()) ?? '')?.[0]
+
+export const sightsOfPlays: readonly Sight[] = [
+  rule(
+    'the bar shows no time yet',
+    'çubukta henüz süre yazmaz',
+    async (tester) =>
+      (await isThere(tester.page.getByLabel(/^(?:Oyun süresi yükleniyor|Play time loading)$/))) &&
+      !(await isThere(bar(tester))),
+  ),
+  rule(
+    'the bar shows the net of the last successful answer to @ under the name @',
+    'çubukta @ isteğinin son olumlu yanıtındaki net, @ adıyla yazar',
+    async (tester, [path = '', name = '']) => {
+      const play = knownPlay(tester, path)
+      if (!play || !(await isThere(bar(tester)))) return false
+      const net = formatMoney(netOf(play), tester.language, { signed: true })
+      return (await bar(tester).textContent())?.endsWith(`${name}${net}`) === true
+    },
+  ),
+  rule('the bar says @', 'çubukta @ yazar', ({ page }, [text = '']) =>
+    isThere(page.getByRole('main').getByText(text, { exact: true })),
+  ),
+  rule(
+    'if the bar shows a time, it goes on where the play has begun, and stays 0:00:00 where it has not',
+    'çubukta süre yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır',
+    async (tester) => {
+      if (!(await isThere(bar(tester)))) return true
+      const before = await shownTime(tester)
+      await tester.waits(1_100)
+      const after = await shownTime(tester)
+      return knownPlay(tester)?.session ? after !== before : after === '0:00:00'
+    },
+  ),
+]
