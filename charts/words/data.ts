@@ -102,6 +102,8 @@ export const dataNames: Names = {
   required: { tr: 'Gerekli limitler', en: 'Required limits' },
   reviewDue: { tr: 'Gözden geçirme zamanı mı', en: 'A review is due' },
   screen: { tr: 'Ekran', en: 'Screen' },
+  minutes: { tr: 'Dakika', en: 'Minutes' },
+  play: { tr: 'Oyun', en: 'Play' },
   seconds: { tr: 'Saniye', en: 'Seconds' },
   secondsLeft: { tr: 'Kalan saniye', en: 'Seconds left' },
   seen: { tr: 'Görüldü mü', en: 'Was seen' },
