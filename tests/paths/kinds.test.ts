@@ -87,7 +87,7 @@ it('Scenario: a limit keeps the paths that meet the most, and tells what it leav
 })
 
 /** Seconds. */
-const atMost = 10
+const atMost = 20
 
 /** CPU time. Other load makes it longer, so the fastest of three runs counts. */
 function secondsOfAll(): { pairs: number; seconds: number } {
@@ -103,7 +103,7 @@ function secondsOfAll(): { pairs: number; seconds: number } {
   return JSON.parse(told) as { pairs: number; seconds: number }
 }
 
-it('Scenario: all paths of all flows are generated in less than 10 s, in a process of their own', () => {
+it('Scenario: all paths of all flows are generated in less than 20 s, in a process of their own', () => {
   let [fastest, runs] = [Infinity, 0]
   while (fastest >= atMost && runs < 3) {
     const { pairs, seconds } = secondsOfAll()
