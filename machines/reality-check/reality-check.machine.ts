@@ -74,7 +74,7 @@ export const realityCheckMachine = setup({
   },
   states: {
     unknown: {
-      description: 'The server has not said yet what was played.',
+      description: 'The figures of the play are not known yet.',
       meta: { section: 'beyond' },
       on: {
         'play.told': {
@@ -138,7 +138,7 @@ export const realityCheckMachine = setup({
     leaving: {
       tags: 'shown',
       description:
-        'Another page is on its way. Whoever is still here with the next figures plays on, or is asked again.',
+        'Another page loads. If the player is still here when new figures come, play goes on or the check is asked again.',
       meta: { section: 'beyond' },
       on: {
         'play.told': {

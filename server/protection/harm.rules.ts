@@ -32,12 +32,12 @@ export const rise = 2
 /** The figures are the house’s own: the guidance names the markers, not how much of them. */
 export const markers: Readonly<Record<MarkerName, Marker>> = {
   'deposit after a loss': {
-    counts: 'deposits asked for within 15 minutes after the start of a lost round',
+    counts: `deposits asked for within ${soonAfter / minute} minutes after the start of a lost round`,
     least: 3,
     source: `${guidance}: patterns of spend`,
   },
   'play at night': {
-    counts: 'minutes between the first and the last round from midnight to 5 o’clock',
+    counts: `minutes between the first and the last round from midnight to ${night / hour} o’clock`,
     least: 60,
     source: `${guidance}: time spent gambling`,
   },
@@ -52,7 +52,7 @@ export const markers: Readonly<Record<MarkerName, Marker>> = {
     source: `${guidance}: account indicators`,
   },
   'rising stakes': {
-    counts: 'stakes at least twice as high as that of the lost round before',
+    counts: `stakes at least ${rise} times as high as that of the lost round before`,
     least: 5,
     source: `${guidance}: gambling behaviour indicators`,
   },

@@ -1,18 +1,18 @@
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
-import { roundStatus } from '#contract/round.ts'
 import { siteTimeZone } from '#contract/day.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
+import { counted } from '../transaction/round.store.ts'
 import { markers, night, rise, soonAfter, type Due, type Found, type Taken } from './harm.rules.ts'
 
 const { Deposit, Withdraw } = transactionKind
 const { Rejected, Cancelled, Confirmed } = transactionStatus
 
-/** The rounds of those who have played on the day, that day and a little before. */
+/** Rounds of the day, and of the quarter of an hour before it, of players who have bet on the day. */
 const played = `
   select rounds.player_id, bet, win, started_at
     from bounds cross join play_sessions
-    join rounds on rounds.player_id = play_sessions.player_id and status <> ${roundStatus.Cancelled}
+    join rounds on rounds.player_id = play_sessions.player_id and ${counted}
      and started_at >= begins - $3 * interval '1 millisecond' and started_at < ends
    where bet_at >= begins`
 
@@ -128,7 +128,7 @@ const sums = (name: 'Before' | 'After', from: string, to: string) => `
     where payments.player_id = harm_steps.player_id and type = ${Deposit} and status = ${Confirmed}
       and created_at >= ${from} and created_at < ${to}) as "deposited${name}",
   (select coalesce(sum(bet), 0)::bigint from rounds
-    where rounds.player_id = harm_steps.player_id and status <> ${roundStatus.Cancelled}
+    where rounds.player_id = harm_steps.player_id and ${counted}
       and started_at >= ${from} and started_at < ${to}) as "staked${name}"`
 
 /** Of steps whose time after them is over. @param span milliseconds */

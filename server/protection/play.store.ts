@@ -3,6 +3,7 @@ import { transactionStatus } from '#contract/payment.ts'
 import type { Profile } from '#contract/law/profile.ts'
 import { sportsProviders } from '../seamless/game-call.ts'
 import type { Db } from '../database/pool.ts'
+import { counted } from '../transaction/round.store.ts'
 
 /** Amounts in minor units, intervals in minutes. */
 export interface KeptPlay {
@@ -19,8 +20,6 @@ export interface KeptPlay {
   runs: boolean
 }
 
-const { Processing, Cancelled } = roundStatus
-
 export async function findPlay(db: Db, playerId: number, now: Date): Promise<KeptPlay> {
   const { rows } = await db.query<KeptPlay>(
     `select begun_at as "begunAt", checked_at as "checkedAt", shortest, longest,
@@ -31,10 +30,9 @@ export async function findPlay(db: Db, playerId: number, now: Date): Promise<Kep
        join reality_check_bounds using (country_id)
        left join play_sessions on player_id = players.id and $2 - bet_at <= session_pause()
        left join lateral (
-         select sum(bet) filter (where status <> ${Cancelled}) as staked,
-                sum(win) filter (where status <> ${Cancelled}) as won,
-                bool_or(status = ${Processing} and provider <> all ($3)) as runs
-           from rounds where rounds.player_id = players.id and started_at >= begun_at
+         select sum(bet) as staked, sum(win) as won,
+                bool_or(status = ${roundStatus.Processing} and provider <> all ($3)) as runs
+           from rounds where rounds.player_id = players.id and ${counted} and started_at >= begun_at
        ) as played on true
        left join lateral (
          select sum(amount) as deposited from payments

@@ -1,4 +1,4 @@
-import { roundStatus, type Round, type RoundPage } from '#contract/round.ts'
+import { roundKind, roundStatus, type Round, type RoundPage } from '#contract/round.ts'
 import type { Db } from '../database/pool.ts'
 import { countedPage, countedValues, type CountedQuery } from './counted-page.ts'
 
@@ -51,7 +51,10 @@ export async function closeRound(
   )
 }
 
-const { Cancelled } = roundStatus
+const { Processing, Completed, Cancelled, Expired } = roundStatus
+
+/** What of a player's rounds counts as play; an index leads to them by kind, status and moment. */
+export const counted = `kind in (${roundKind.Win}, ${roundKind.Bet}) and status in (${Processing}, ${Completed}, ${Expired})`
 
 const onePage = `
   ${countedPage({ table: 'rounds', kind: 'kind', moment: 'started_at', monthly: true })},

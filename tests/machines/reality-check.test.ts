@@ -88,7 +88,7 @@ describe(realityCheckMachine.id, () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('Scenario: whoever looks at the play and goes on with the same interval sends nothing', () => {
+  it('Scenario: a player looks at the play and goes on with the same interval: nothing is sent', () => {
     const { isTold, goesOn, looks, asked, kept, now } = start()
     isTold(everyHalfHour)
     looks()

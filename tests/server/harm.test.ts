@@ -196,6 +196,7 @@ test('Scenario: a player who is on a break is left alone', async () => {
   await chases(player)
   await panics(app, player)
   expect(await watch()).toBe(0)
+  expect(Object.keys(await markersOf(player))).toContain('rising stakes')
 })
 
 test('Scenario: thirty days later the operator reads what the player did before and after the message', async () => {

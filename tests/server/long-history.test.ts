@@ -6,6 +6,7 @@ import type { CountedQuery } from '#server/transaction/counted-page.ts'
 import { readMovements } from '#server/transaction/movement.store.ts'
 import { readRounds } from '#server/transaction/round.store.ts'
 import { readPayments } from '#server/transaction/transaction.store.ts'
+import { findPlay } from '#server/protection/play.store.ts'
 import { writeBook, type Gambler } from '#tests/load/history/book.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { explaining } from './setup/plan.ts'
@@ -165,5 +166,20 @@ describe('a long history', () => {
     // At most the counters of 36 months and of three months of days, and the rows of the page.
     const mostCounts = (36 + 3 * 31) * parts
     expect(Math.max(...read.rows)).toBeLessThan(mostCounts + parts * (mostOfADay + take) + 10 * take)
+  })
+
+  test('Scenario: the session bar of a heavy player reads the rounds of the session alone', async () => {
+    const inSession = 40
+    const { rows } = await app.pool.query<{ at: Date }>(
+      'select started_at as at from rounds where player_id = $1 order by started_at desc offset $2 limit 1',
+      [addict.id, inSession - 1],
+    )
+    const begun = rows[0]?.at ?? new Date(Number.NaN)
+    await app.pool.query('insert into play_sessions values ($1, $2, $2, $2)', [addict.id, begun])
+    const read = explaining(app.pool)
+    const play = await findPlay(read.db, addict.id, begun)
+    expect(play.begunAt).toEqual(begun)
+    expect(play.staked).toBeGreaterThan(0)
+    expect(Math.max(...read.rows)).toBeLessThan(3 * inSession)
   })
 })

@@ -69,24 +69,27 @@ export const realityCheck: Oracle = {
       when: all(told, not(tellsToStop), wasAt('asked')),
       holds: isAt('playing'),
     },
-    'what is told meanwhile waits for the answer of the server': {
+    'new figures interrupt no call to the server': {
       when: all(told, wasAt('answering', 'keeping the interval')),
       holds: staysThere,
     },
-    'whoever is asked cannot close it': { when: isAt('asked', 'answering'), holds: not(can('close')) },
+    'a player who is asked cannot close the summary': {
+      when: isAt('asked', 'answering'),
+      holds: not(can('close')),
+    },
     'nobody is asked without reason': { when: isAt('asked'), holds: isStopped },
     'the player can look at the play at any time': { when: isAt('playing'), holds: can('look') },
-    'whoever looks at it can close it': { when: isAt('looking'), holds: can('close') },
+    'a player who looks at the summary can close it': { when: isAt('looking'), holds: can('close') },
     'a look at the play asks nothing of the server': {
       when: on('look'),
       holds: all(isAt('looking'), isQuiet),
     },
-    'whoever closes it plays on': { when: on('close'), holds: goesOnPlaying },
-    'whoever is asked and goes on answers the check, whatever interval is chosen': {
+    'play goes on when the player closes the summary': { when: on('close'), holds: goesOnPlaying },
+    'going on answers a check that is due, with any interval': {
       when: on('go on', 'asked'),
       holds: all(isAt('answering'), asks('answer the check'), remembers),
     },
-    'whoever looks and goes on with the same interval plays on': {
+    'going on with the same interval sends nothing when no check is due': {
       when: all(on('go on', 'looking'), not(wishesAnother)),
       holds: goesOnPlaying,
     },
@@ -125,15 +128,15 @@ export const realityCheck: Oracle = {
         any(all(isStopped, isAt('asked')), all(not(isStopped), isAt('looking'))),
       ),
     },
-    'whoever is asked or looks can take a break': {
+    '“take a break” opens the page of the breaks': {
       when: on('take a break'),
       holds: all(isAt('leaving'), does('open the breaks')),
     },
-    'the history is at hand': {
+    '“see the history” opens the history': {
       when: on('see the history'),
       holds: all(isAt('leaving'), does('open the history')),
     },
-    'whoever is asked or looks can leave': {
+    '“leave” leaves the play': {
       when: on('leave'),
       holds: all(isAt('leaving'), does('leave the play')),
     },
@@ -141,7 +144,7 @@ export const realityCheck: Oracle = {
       when: isAt('asked', 'looking'),
       holds: can('go on', 'take a break', 'see the history', 'leave'),
     },
-    'whoever leaves presses nothing twice': {
+    'every button is locked while another page loads': {
       when: isAt('leaving'),
       holds: (step) =>
         ['go on', 'take a break', 'see the history', 'leave', 'close'].every((each) => !can(each)(step)),
