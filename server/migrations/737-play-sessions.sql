@@ -6,6 +6,8 @@ create table play_sessions (
   bet_at timestamptz not null,
   -- The last answer to a reality check, or the session's beginning.
   checked_at timestamptz not null,
+  -- Of the next one.
+  due_at timestamptz not null,
   -- A bet was refused because a reality check was due; its answer clears it.
   stopped_at timestamptz
 );
@@ -38,39 +40,50 @@ return (
    where players.id = of_player
 );
 
--- Begins the session of play or goes on with it. The caller holds the lock of the player's funds.
-create function keep_play_session(of_player bigint, moment timestamptz) returns play_sessions language plpgsql as $$
+-- Begins the session of play or goes on with it; when the next reality check is due. The caller holds the lock of the player's funds.
+create function keep_play_session(of_player bigint, moment timestamptz) returns timestamptz language plpgsql as $$
 declare
-  known play_sessions;
+  due timestamptz;
 begin
-  select * into known from play_sessions where player_id = of_player;
-  if not found or moment - known.bet_at > session_pause() then
-    insert into play_sessions values (of_player, moment, moment, moment, null)
-      on conflict (player_id) do update
-        set begun_at = moment, bet_at = moment, checked_at = moment, stopped_at = null
-      returning * into known;
-  elsif moment - known.bet_at >= interval '1 minute' then
-    update play_sessions set bet_at = moment where player_id = of_player returning * into known;
+  update play_sessions set bet_at = moment
+   where player_id = of_player and moment - bet_at <= session_pause() returning due_at into due;
+  if not found then
+    insert into play_sessions values (of_player, moment, moment, moment, moment + reality_check_every(of_player), null)
+    on conflict (player_id) do update
+      set begun_at = moment, bet_at = moment, checked_at = moment, due_at = excluded.due_at, stopped_at = null
+    returning due_at into due;
   end if;
-  return known;
+  return due;
 end $$;
 
--- What cannot be judged is due.
-create function is_check_due(session play_sessions, moment timestamptz) returns boolean language sql stable
-return coalesce(moment - session.checked_at >= reality_check_every(session.player_id), true);
-
--- As if no round ran: a bet that is refused for a reality check alone is judged again by judge_bet_of_round.
+-- As if no round ran: a bet that is refused for a reality check alone is judged again by judge_bet_of_round. One statement tells of most
+-- players that nothing is against the bet.
 create or replace function judge_bet(of_player bigint, of_provider text, stake bigint, moment timestamptz) returns jsonb language plpgsql as $$
 declare
-  bar text := bar_of(of_player, moment);
+  known record;
+  bar text;
   refusal jsonb;
 begin
-  if bar is not null then return jsonb_build_object('bar', bar); end if;
-  refusal := judge_limits(of_player, true, stake, moment);
-  if refusal is null and is_check_due(keep_play_session(of_player, moment), moment) then
-    return jsonb_build_object('bar', 'reality check');
+  select exists (select from breaks where player_id = of_player and lifted_at is null)
+           or exists (select from register_answers where player_id = of_player) as barred,
+         exists (select from limits where player_id = of_player and is_limit_of_play(kind))
+           or exists (select from players join required_limits using (country_id) where players.id = of_player) as limited,
+         play_sessions.bet_at, play_sessions.due_at
+    into known
+    from (values (of_player)) as of_whom (id) left join play_sessions on play_sessions.player_id = of_whom.id;
+  if known.barred then
+    bar := bar_of(of_player, moment);
+    if bar is not null then return jsonb_build_object('bar', bar); end if;
   end if;
-  return refusal;
+  if known.limited or moment is null or stake is null then
+    refusal := judge_limits(of_player, true, stake, moment);
+    if refusal is not null then return refusal; end if;
+  end if;
+  if known.bet_at is null or moment - known.bet_at >= interval '1 minute' then
+    known.due_at := keep_play_session(of_player, moment);
+  end if;
+  if moment >= known.due_at then return jsonb_build_object('bar', 'reality check'); end if;
+  return null;
 end $$;
 
 -- A reality check lets a round that has begun come to its end, and does not concern what has no round (null): a sports slip.

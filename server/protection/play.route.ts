@@ -1,5 +1,6 @@
 import type { Play } from '#contract/protection-play.ts'
 import { toWire } from '#contract/money.ts'
+import { transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
 import type { Routes } from '../serve.ts'
@@ -7,12 +8,9 @@ import { answerCheck, findPlay, keepCheckEvery } from './play.store.ts'
 
 type PlayParts = Pick<Parts, 'pool' | 'clock'>
 
-const minute = 60_000
-
 async function playOf({ pool, clock }: PlayParts, playerId: number): Promise<Play> {
   const now = clock()
-  const { begunAt, checkedAt, runs, staked, won, deposited, ...check } = await findPlay(pool, playerId, now)
-  const at = checkedAt && new Date(checkedAt.getTime() + check.every * minute)
+  const { begunAt, dueAt, runs, staked, won, deposited, ...check } = await findPlay(pool, playerId, now)
   return {
     now: now.toISOString(),
     session: begunAt && {
@@ -21,7 +19,7 @@ async function playOf({ pool, clock }: PlayParts, playerId: number): Promise<Pla
       won: toWire(won),
       deposited: toWire(deposited),
     },
-    check: { ...check, at: at?.toISOString() ?? null, stops: at !== null && at <= now && !runs },
+    check: { ...check, at: dueAt?.toISOString() ?? null, stops: dueAt !== null && dueAt <= now && !runs },
   }
 }
 
@@ -39,7 +37,7 @@ export function playRoutes(parts: PlayParts) {
       const { check } = await playOf(parts, player.id)
       if (minutes < check.shortest || minutes > check.longest)
         return refused('not an interval', { field: 'minutes', values: check })
-      await keepCheckEvery(pool, player.id, minutes)
+      await transaction(pool, (tx) => keepCheckEvery(tx, player.id, minutes))
       return done(await playOf(parts, player.id))
     },
   } satisfies Routes

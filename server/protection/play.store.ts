@@ -3,6 +3,7 @@ import { transactionStatus } from '#contract/payment.ts'
 import type { Profile } from '#contract/law/profile.ts'
 import { sportsProviders } from '../seamless/game-call.ts'
 import type { Db } from '../database/pool.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { counted } from '../transaction/round.store.ts'
 
 /** Amounts in minor units, intervals in minutes. */
@@ -15,14 +16,14 @@ export interface KeptPlay {
   every: number
   shortest: number
   longest: number
-  checkedAt: Date | null
+  dueAt: Date | null
   /** A round of a game runs, and no bet of a next one has been refused. */
   runs: boolean
 }
 
 export async function findPlay(db: Db, playerId: number, now: Date): Promise<KeptPlay> {
   const { rows } = await db.query<KeptPlay>(
-    `select begun_at as "begunAt", checked_at as "checkedAt", shortest, longest,
+    `select begun_at as "begunAt", due_at as "dueAt", shortest, longest,
             extract(epoch from reality_check_every($1))::int / 60 as every,
             coalesce(staked, 0)::bigint as staked, coalesce(won, 0)::bigint as won,
             coalesce(deposited, 0)::bigint as deposited, coalesce(runs, false) and stopped_at is null as runs
@@ -50,25 +51,30 @@ export async function findPlay(db: Db, playerId: number, now: Date): Promise<Kep
 /** Does nothing while no reality check is due. */
 export async function answerCheck(db: Db, playerId: number, now: Date): Promise<void> {
   await db.query(
-    `update play_sessions set checked_at = $2, stopped_at = null
-      where player_id = $1 and is_check_due(play_sessions, $2)`,
+    `update play_sessions set checked_at = $2, due_at = $2 + reality_check_every($1), stopped_at = null
+      where player_id = $1 and due_at <= $2`,
     [playerId, now],
   )
 }
 
 /** A bet was refused for a reality check: whatever round has no end yet, the next one was tried. */
 export async function stopPlay(db: Db, playerId: number, now: Date): Promise<void> {
-  await db.query(
-    'update play_sessions set stopped_at = $2 where player_id = $1 and is_check_due(play_sessions, $2)',
-    [playerId, now],
-  )
+  await db.query('update play_sessions set stopped_at = $2 where player_id = $1 and due_at <= $2', [
+    playerId,
+    now,
+  ])
 }
 
-export async function keepCheckEvery(db: Db, playerId: number, minutes: number): Promise<void> {
-  await db.query(
+/** Of the running interval too. */
+export async function keepCheckEvery(tx: Transaction, playerId: number, minutes: number): Promise<void> {
+  await tx.query(
     `insert into reality_check_choices values ($1, $2)
      on conflict (player_id) do update set minutes = excluded.minutes`,
     [playerId, minutes],
+  )
+  await tx.query(
+    'update play_sessions set due_at = checked_at + reality_check_every($1) where player_id = $1',
+    [playerId],
   )
 }
 

@@ -5,7 +5,10 @@ export async function hasPlayedFor(username: string, minutes: number): Promise<v
   const pool = createPool(process.env['TEST_DATABASE_URL'] ?? '', { max: 1 })
   try {
     const { rowCount } = await pool.query(
-      `update play_sessions set begun_at = begun_at - $2 * interval '1 minute', checked_at = checked_at - $2 * interval '1 minute'
+      `update play_sessions
+          set (begun_at, checked_at, due_at) = (
+            select begun_at - earlier, checked_at - earlier, due_at - earlier from (select $2 * interval '1 minute') as by (earlier)
+          )
          from players where players.id = player_id and username = $1`,
       [username, minutes],
     )

@@ -7,15 +7,15 @@ export const inPlay: readonly Mutant[] = [
   {
     mistake: 'a reality check is due a millisecond late',
     file,
-    from: 'session.checked_at >= reality_check_every',
-    to: 'session.checked_at > reality_check_every',
+    from: 'if moment >= known.due_at then',
+    to: 'if moment > known.due_at then',
     killers,
   },
   {
     mistake: 'a pause of exactly half an hour ends a session of play',
     file,
-    from: 'moment - known.bet_at > session_pause()',
-    to: 'moment - known.bet_at >= session_pause()',
+    from: 'moment - bet_at <= session_pause()',
+    to: 'moment - bet_at < session_pause()',
     killers,
   },
   {
@@ -42,10 +42,10 @@ export const inPlay: readonly Mutant[] = [
   {
     mistake: 'an answer before the reality check is due puts it off',
     file: 'server/protection/play.store.ts',
-    from: `set checked_at = $2, stopped_at = null
-      where player_id = $1 and is_check_due(play_sessions, $2)`,
-    to: `set checked_at = $2, stopped_at = null
-      where player_id = $1 and $2 is not null`,
+    from: `stopped_at = null
+      where player_id = $1 and due_at <= $2`,
+    to: `stopped_at = null
+      where player_id = $1`,
     killers,
   },
 ]

@@ -175,7 +175,7 @@ describe('a long history', () => {
       [addict.id, inSession - 1],
     )
     const begun = rows[0]?.at ?? new Date(Number.NaN)
-    await app.pool.query('insert into play_sessions values ($1, $2, $2, $2)', [addict.id, begun])
+    await app.pool.query('insert into play_sessions values ($1, $2, $2, $2, $2)', [addict.id, begun])
     const read = explaining(app.pool)
     const play = await findPlay(read.db, addict.id, begun)
     expect(play.begunAt).toEqual(begun)
