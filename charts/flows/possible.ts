@@ -37,8 +37,16 @@ function against(name: FlowName, event: Case, state: AnyMachineSnapshot | null):
   return never(name, event.type) ?? (state && outOfReach && !canCome(event, state) ? outOfReach : null)
 }
 
-/** The flow without what only its machine allows. */
+const known = new WeakMap<Flow, Flow>()
+
+/** The flow without what only its machine allows; of one flow always the same. */
 export function possible(name: FlowName, flow: Flow = walked[name]): Flow {
+  const its = known.get(flow) ?? without(name, flow)
+  known.set(flow, its)
+  return its
+}
+
+function without(name: FlowName, flow: Flow): Flow {
   const { canCome } = limits[name] ?? {}
   return {
     ...flow,

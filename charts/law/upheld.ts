@@ -13,7 +13,34 @@ export type Upheld =
     }
   | { open: string }
 
-const limits = { open: 'The limits are built; no test of theirs is of this clause yet.' }
+const raise: Upheld = {
+  states: { 'limit change': ['waiting', 'asking for the confirmation', 'raised'] },
+  test: {
+    file: 'tests/server/limits.test.ts',
+    title: 'a raise waits as long as the law of %s says, to the millisecond',
+  },
+  refusal: 'raise too early',
+}
+const offer: Upheld = {
+  states: { limits: ['showing'], 'limit change': ['set'] },
+  test: {
+    file: 'tests/e2e/limits.e2e.ts',
+    title: 'a player is offered limits before the first deposit, sets one, is stopped by it, and finds help',
+  },
+  refusal: 'limit reached',
+}
+const lowest: Upheld = {
+  states: {},
+  test: {
+    file: 'tests/server/limits-hold.test.ts',
+    title: 'earlier bets count towards a new limit, and the lowest limit holds',
+  },
+  refusal: 'limit reached',
+}
+const kinds: Upheld = {
+  states: { limits: ['showing'] },
+  test: { file: 'tests/server/limits.test.ts', title: 'a player without limits sees what can be limited' },
+}
 const breaks = (title: string, file = 'breaks'): Upheld => ({
   states: {},
   test: { file: `tests/server/${file}.test.ts`, title },
@@ -46,25 +73,21 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
     },
     refusal: 'raise too early',
   },
-  'uk limits offered': limits,
-  'uk limits at hand': limits,
+  'uk limits offered': offer,
+  'uk limits at hand': {
+    states: { limits: ['showing'] },
+    test: {
+      file: 'tests/e2e/limits.e2e.ts',
+      title: 'the limits are at hand at the end of the home page, and before a deposit',
+    },
+  },
   'uk amounts as text': {
     states: { 'limit change': ['filling in'] },
     test: { file: 'tests/e2e/limits.e2e.ts', title: 'with the keyboard alone a limit is set' },
   },
-  'uk periods': {
-    states: { limits: ['showing'] },
-    test: { file: 'tests/server/limits.test.ts', title: 'a player without limits sees what can be limited' },
-  },
-  'uk lowest wins': {
-    states: {},
-    test: {
-      file: 'tests/server/limits-hold.test.ts',
-      title: 'earlier bets count towards a new limit, and the lowest limit holds',
-    },
-    refusal: 'limit reached',
-  },
-  'uk gross deposits first': limits,
+  'uk periods': kinds,
+  'uk lowest wins': lowest,
+  'uk gross deposits first': kinds,
   'uk fixed periods': { open: 'Days and weeks of a limit run back from now; only the month is fixed.' },
   'uk limits reviewed': {
     states: { limits: ['reviewing', 'keeping the limits'] },
@@ -114,16 +137,9 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
       title: 'a year of games is read on the screen and taken home as a file',
     },
   },
-  'ontario limits at registration': limits,
-  'ontario periods': limits,
-  'ontario relax after a wait': {
-    states: { 'limit change': ['waiting', 'asking for the confirmation', 'raised'] },
-    test: {
-      file: 'tests/server/limits.test.ts',
-      title: 'a raise waits a day to the millisecond, can be confirmed for a week, and then lapses',
-    },
-    refusal: 'raise too early',
-  },
+  'ontario limits at registration': offer,
+  'ontario periods': lowest,
+  'ontario relax after a wait': raise,
   'ontario breaks': breaks('a player from %s is offered the breaks of the law there'),
   'ontario self-exclusion': breaks(
     'the other devices are signed out at once, and the other tabs of this one are told',
@@ -139,10 +155,16 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
     },
     refusal: 'limit reached',
   },
-  'sweden raise after a wait': limits,
-  'sweden contact': limits,
+  'sweden raise after a wait': raise,
+  'sweden contact': {
+    states: { 'limit change': ['set', 'raised'] },
+    test: {
+      file: 'tests/server/limits.test.ts',
+      title: 'in Sweden a person calls a player whose monthly deposit limit comes above 10 000 kronor',
+    },
+  },
   'germany joint limit': { open: 'The joint limit needs the authority’s file; limits are not built yet.' },
-  'germany raise after a wait': limits,
+  'germany raise after a wait': raise,
   'germany new declaration': game,
   'germany panic button': breaks(
     'a round is open when the break begins: it ends and is paid, and a rollback is taken',
@@ -150,7 +172,7 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'germany activity file': { open: 'The authority’s file is not connected.' },
   'germany average round': game,
   'germany stakes': game,
-  'denmark raise after a wait': limits,
+  'denmark raise after a wait': raise,
   'denmark pause': breaks(
     'a player takes a day off: no bets, deposits, claims and games until then, and all of them afterwards',
   ),

@@ -7,15 +7,22 @@ export interface Walked {
   moments: Moment[]
 }
 
-export function walkAll(flow: Flow): Walked[] {
-  return pathsOf(flow).map((path) => ({
-    path,
-    moments: walk(
-      flow.machine,
-      path.start.input,
-      path.steps.map((step) => step.event),
-    ),
-  }))
+const known = new WeakMap<Flow, readonly Walked[]>()
+
+/** Of one flow always the same walks, so that they are walked once. */
+export function walkAll(flow: Flow): readonly Walked[] {
+  const walks =
+    known.get(flow) ??
+    pathsOf(flow).map((path) => ({
+      path,
+      moments: walk(
+        flow.machine,
+        path.start.input,
+        path.steps.map((step) => step.event),
+      ),
+    }))
+  known.set(flow, walks)
+  return walks
 }
 
 /** Greedy: the most new keys for its length first. */

@@ -1,8 +1,10 @@
 import type { LimitName } from '#contract/protection.ts'
 import type { Profile } from '#contract/law/profile.ts'
+import { insertCallRequest } from '../cms/call-request.store.ts'
+import { findOwner } from '../customer/owner.store.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
-import { ceilingOf, changeTo, isOffered } from './limit.rules.ts'
+import { ceilingOf, changeTo, isOffered, wantsContact } from './limit.rules.ts'
 import {
   deleteLimit,
   endRequest,
@@ -22,7 +24,12 @@ export interface Asked extends LimitName {
 type Refusal = Extract<Reply, { success: false }>
 
 /** Sets or lowers a limit at once; a raise or removal becomes a request, which replaces an earlier one. Null: done. */
-export async function setLimit(tx: Transaction, law: Profile, asked: Asked): Promise<Refusal | null> {
+export async function setLimit(
+  tx: Transaction,
+  law: Profile,
+  asked: Asked,
+  now: Date,
+): Promise<Refusal | null> {
   const { playerId, amount } = asked
   if (!isOffered(law, asked)) return refused('limit not offered', { field: 'kind' })
   const most = ceilingOf(law, asked)
@@ -35,8 +42,10 @@ export async function setLimit(tx: Transaction, law: Profile, asked: Asked): Pro
   if (change === 'request' && request?.amount === amount && request.state !== 'lapsed') return null
   if (request) await endRequest(tx, request)
   if (before !== null && change === 'request') await insertRequest(tx, { ...asked, before, law: law.limits })
-  else if (amount !== null && change === 'set') await insertLimit(tx, { ...asked, amount, by: 'player' })
-  else if (amount !== null) await updateLimit(tx, { ...asked, amount, by: 'player' })
+  else if (amount !== null && change === 'set') {
+    await insertLimit(tx, { ...asked, amount, by: 'player' })
+    if (wantsContact(law, asked, { before, after: amount })) await askForContact(tx, playerId, now)
+  } else if (amount !== null) await updateLimit(tx, { ...asked, amount, by: 'player' })
   return null
 }
 
@@ -45,8 +54,9 @@ export async function confirmRaise(
   tx: Transaction,
   law: Profile,
   { playerId, ...name }: Omit<Asked, 'amount'>,
+  now: Date,
 ): Promise<Refusal | null> {
-  await lockLimit(tx, playerId, name)
+  const before = await lockLimit(tx, playerId, name)
   const request = await findRequest(tx, playerId, name)
   if (!request) return refused('no raise to confirm')
   if (request.state === 'early')
@@ -56,9 +66,20 @@ export async function confirmRaise(
   if (most !== null && request.amount !== null && request.amount > most)
     return refused('limit above the law', { field: 'amount', values: { most } })
   const limit = { playerId, ...name }
-  if (request.amount === null) await deleteLimit(tx, limit)
-  else await updateLimit(tx, { ...limit, amount: request.amount, by: 'player' })
+  if (request.amount === null) {
+    await deleteLimit(tx, limit)
+    return null
+  }
+  await updateLimit(tx, { ...limit, amount: request.amount, by: 'player' })
+  if (wantsContact(law, name, { before, after: request.amount })) await askForContact(tx, playerId, now)
   return null
+}
+
+/** A call in the operator's queue. */
+async function askForContact(tx: Transaction, playerId: number, at: Date): Promise<void> {
+  const { locale, phone } = await findOwner(tx, playerId)
+  const message = 'Protection of the player: the monthly deposit limit is above the sum of the law'
+  await insertCallRequest(tx, { playerId, phone, message, locale, at })
 }
 
 /** Idempotent: without a request there is nothing to cancel. */

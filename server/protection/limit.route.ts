@@ -81,12 +81,14 @@ export function limitRoutes(parts: LimitParts) {
       const { kind, period, amount } = asked.body
       const limit = { playerId: asked.player.id, kind, period }
       const minor = amount === null ? null : amountFrom(kind, amount)
-      return change('protection/setlimit', asked, (tx, law) => setLimit(tx, law, { ...limit, amount: minor }))
+      return change('protection/setlimit', asked, (tx, law) =>
+        setLimit(tx, law, { ...limit, amount: minor }, clock()),
+      )
     },
 
     'protection/confirmraise': (asked) =>
       change('protection/confirmraise', asked, (tx, law) =>
-        confirmRaise(tx, law, { playerId: asked.player.id, ...asked.body }),
+        confirmRaise(tx, law, { playerId: asked.player.id, ...asked.body }, clock()),
       ),
 
     'protection/cancelraise': (asked) =>

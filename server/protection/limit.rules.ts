@@ -34,3 +34,13 @@ export const isOffered = ({ limits }: Profile, { kind, period }: LimitName) =>
 /** Null: the law has no ceiling for it. */
 export const ceilingOf = ({ limits }: Profile, { kind, period }: LimitName): number | null =>
   kind === 'deposit' && period === 'month' && limits.mostDeposit !== null ? limits.mostDeposit.amount : null
+
+/** Whether the limit has come above the sum from which on a person contacts the player. */
+export function wantsContact(
+  { limits: { contactAbove } }: Profile,
+  { kind, period }: LimitName,
+  { before, after }: { before: number | null; after: number },
+): boolean {
+  if (kind !== 'deposit' || period !== 'month' || contactAbove === null) return false
+  return after > contactAbove.amount && (before ?? 0) <= contactAbove.amount
+}

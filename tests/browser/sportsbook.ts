@@ -39,14 +39,17 @@ export class Sportsbook {
     return new URL(options.find(({ key }) => key === `${this.book}url`)?.value ?? '')
   }
 
-  /** Football matches that are shown and do not begin during the test. */
+  /** Football matches that are shown and do not begin during the test; of two between the same sides, one name would mean both. */
   async matches(): Promise<Fixture[]> {
     const { origin } = await this.address()
     const reply = await this.page.request.get(`${origin}/api/sports/programme?part=sports&language=tr`)
     const { fixtures } = programme.parse(await reply.json())
-    return fixtures.filter(({ sport, startsAt }) => {
+    const isNamedOnce = ({ home, away }: Fixture) =>
+      fixtures.filter((other) => other.home === home && other.away === away).length === 1
+    return fixtures.filter((each) => {
+      const { sport, startsAt } = each
       const ahead = Date.parse(startsAt) - Date.now()
-      return sport === 'football' && ahead > 6 * minute && ahead < 90 * minute
+      return sport === 'football' && ahead > 6 * minute && ahead < 90 * minute && isNamedOnce(each)
     })
   }
 

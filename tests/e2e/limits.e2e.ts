@@ -35,7 +35,7 @@ const fitsTheScreen = (page: Page) =>
     .toBeLessThanOrEqual(0)
 
 for (const language of locales) {
-  test(`Scenario: a player sets a limit, is stopped by it at a deposit, and finds help (${language})`, async ({
+  test(`Scenario: a player is offered limits before the first deposit, sets one, is stopped by it, and finds help (${language})`, async ({
     page,
   }) => {
     const site = await enter(page, language)
@@ -108,7 +108,7 @@ test('Scenario: a raise waits and changes nothing, is cancelled, and a lower lim
     await expect(entries.filter({ hasText: event }).first()).toBeVisible()
 })
 
-test('Scenario: a visitor finds the limits at the end of the home page, logs in and is there', async ({
+test('Scenario: the limits are at hand at the end of the home page, and before a deposit', async ({
   page,
 }) => {
   const account = await Account.of(page, newPerson())
@@ -118,6 +118,9 @@ test('Scenario: a visitor finds the limits at the end of the home page, logs in 
   await site.fill('Kullanıcı adı', account.person.username, site.dialog)
   await site.fill('Şifre', account.person.password, site.dialog)
   await site.press('Giriş Yap', site.dialog)
+  await expect(page).toHaveURL('/dashboard/limits')
+  await site.visits('/dashboard/deposit')
+  await site.main.getByRole('link', { name: 'Limitler' }).click()
   await expect(page).toHaveURL('/dashboard/limits')
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPool } from '#server/database/pool.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { startLogged } from './setup/logged-server.ts'
 import { rawRequest, rawSocket } from './setup/raw.ts'
 

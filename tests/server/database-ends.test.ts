@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { DatabaseAway } from '#server/database/away.ts'
 import { createPool } from '#server/database/pool.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { databaseProxy } from './setup/database-proxy.ts'
 
 test('Scenario: the database ends in the moment in which a connection is ready: who asks is told, and nothing else breaks', async () => {

@@ -9,7 +9,7 @@ import { startHeartbeat } from '#server/nodes/heartbeat.ts'
 import { beatEvery, deadAfter } from '#server/nodes/node.store.ts'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import { Witness } from '#tests/hub/witness.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { signedIn } from './setup/player.ts'
 
 const now = new Date()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createPool } from '#server/database/pool.ts'
 import { createPostgresBus } from '#server/hub/postgres-bus.ts'
 import { postgresHints } from '#server/hub/hints.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
 

@@ -6,7 +6,7 @@ import { createPool, type Pool } from '#server/database/pool.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { openJobs, type JobQueue } from '#server/jobs/queue.ts'
 import { queues, type JobData, type JobName, type Jobs, type Works } from '#server/jobs/jobs.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 
 const logged: string[] = []
 const log = { warn: (_facts: unknown, sentence = '') => void logged.push(sentence) }

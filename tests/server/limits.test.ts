@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCallRequests } from '#server/cms/call-request.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { confirms, limitOf, setsLimit, stopLimitClock } from './setup/limit.ts'
-import { signedIn, signsIn } from './setup/player.ts'
+import { lives, signedIn, signsIn } from './setup/player.ts'
 
 const day = 24 * 3_600_000
 const week = 7 * day
@@ -11,7 +12,7 @@ const start = new Date('2026-11-10T09:00:00.000Z')
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ now: start })
+  app = await startApp({ now: start, env: { LAW_RATES: JSON.stringify({ SEK: 4 }) } })
 })
 afterAll(() => app.close())
 
@@ -109,6 +110,48 @@ describe('a limit is set, lowered, raised and removed', () => {
     const { data } = await app.call('protection/cancelraise', limit, { token: player.token })
     expect(data.limits).toMatchObject([{ amount: 50, request: null }])
     expect(await confirms(app, player, limit)).toMatchObject({ success: false })
+  })
+
+  test.each([
+    ['Ontario', 'CA', '2026-11-10T09:00:00.000Z', '2026-11-11T09:00:00.000Z'],
+    ['Sweden', 'SE', '2026-11-10T09:00:00.000Z', '2026-11-30T21:00:00.000Z'],
+    ['Sweden', 'SE', '2026-11-28T09:00:00.000Z', '2026-12-01T09:00:00.000Z'],
+    ['Germany', 'DE', '2026-11-10T09:00:00.000Z', '2026-11-17T09:00:00.000Z'],
+    ['Denmark', 'DK', '2026-11-10T09:00:00.000Z', '2026-11-11T09:00:00.000Z'],
+  ])(
+    'Scenario: a raise waits as long as the law of %s says, to the millisecond',
+    async (_, country, asked, from) => {
+      const player = await signedIn(app)
+      await lives(app, player, country)
+      const limit = { kind: 'net deposit', period: 'month' } as const
+      await stopLimitClock(app, new Date(asked))
+      await setsLimit(app, player, { ...limit, amount: 100 })
+      await setsLimit(app, player, { ...limit, amount: 100.01 })
+      await stopLimitClock(app, new Date(Date.parse(from) - 1))
+      expect(await confirms(app, player, limit)).toMatchObject({ success: false })
+      await stopLimitClock(app, new Date(from))
+      expect(await confirms(app, player, limit)).toMatchObject({ success: true })
+      expect(await limitOf(app, player, limit)).toMatchObject({ amount: 100.01 })
+    },
+  )
+
+  test('Scenario: in Sweden a person calls a player whose monthly deposit limit comes above 10 000 kronor', async () => {
+    const calls = async () => (await openCallRequests(app.pool)).map(({ message }) => message)
+    const call = 'Protection of the player: the monthly deposit limit is above the sum of the law'
+    const limit = { kind: 'deposit', period: 'month' } as const
+    const most = 40_000
+    const [careful, other] = [await signedIn(app), await signedIn(app)]
+    for (const player of [careful, other]) await lives(app, player, 'SE')
+    await stopLimitClock(app, start)
+    await setsLimit(app, careful, { ...limit, amount: most })
+    await setsLimit(app, careful, { ...limit, amount: most + 0.01 })
+    expect(await calls()).toEqual([])
+    await stopLimitClock(app, new Date('2026-11-30T21:00:00.000Z'))
+    expect(await confirms(app, careful, limit)).toMatchObject({ success: true })
+    expect(await calls()).toEqual([call])
+    await setsLimit(app, other, { ...limit, amount: most + 2 })
+    await setsLimit(app, other, { ...limit, amount: most + 1 })
+    expect(await calls()).toEqual([call, call])
   })
 
   test('Scenario: a limit is lowered while a raise waits: the raise is over', async () => {

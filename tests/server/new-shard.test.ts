@@ -3,7 +3,7 @@ import { CannotStart } from '#server/cannot-start.ts'
 import { createPool } from '#server/database/pool.ts'
 import { contentTables } from '#server/shards/content.store.ts'
 import { takeShard } from '#server/shards/shard.store.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { signedIn } from './setup/player.ts'
 
 const opened = async (of?: 'emptyDatabaseUrl') => {

@@ -3,7 +3,7 @@ import { CHANNEL_LIMIT, PAYLOAD_LIMIT } from '#server/hub/bus.ts'
 import { createPostgresBus, HEARTBEAT, RETURN_DELAYS } from '#server/hub/postgres-bus.ts'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import { Witness } from '#tests/hub/witness.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { databaseProxy } from './setup/database-proxy.ts'
 import { operator } from './setup/operator.ts'
 

@@ -7,7 +7,7 @@ import { publishSessionEnded, sendNotice, startRelay, type Notice } from '#serve
 import { ayse, mehmet, phoneOfAyse, playerMehmet, standUpPlayerHub } from './setup/player-hub-stand.ts'
 import { RawHub } from '#tests/hub/raw-hub.ts'
 import { Witness } from '#tests/hub/witness.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { startRedis } from './setup/redis.ts'
 
 type Log = Parameters<typeof createPostgresBus>[0]['log']

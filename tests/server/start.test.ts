@@ -11,7 +11,7 @@ import { createPool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { serverOf } from '#server/world/mail.env.ts'
 import { paymentProviders } from '#server/world/payment-provider.places.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { dataFolder } from './setup/real-server.ts'
 import { run } from './setup/run-server.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { startLogged, type LoggedServer } from './setup/logged-server.ts'
 import { dataFolder } from './setup/real-server.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { freshDatabase } from './setup/app.ts'
+import { freshDatabase } from './setup/copies.ts'
 
 describe('a transaction', () => {
   let pool: Pool

@@ -13,6 +13,7 @@ export default defineProject({
     name: 'ui',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     environment: 'jsdom',
+    isolate: false,
     setupFiles: ['../quiet.ts', './what-jsdom-lacks.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -11,7 +11,7 @@ const words = [
   'test',
   '--config=tests/playwright.config.ts',
   '--project=written',
-  '--reporter=./tests/written/count.ts',
+  '--reporter=dot,./tests/written/count.ts',
   // Most of the time the testers wait, as their cases say.
   '--workers=4',
 ]

@@ -124,7 +124,7 @@ export class SlowNetwork {
     // The page has given up what it does not wait for any more.
     const open = this.#open()
     // Of several to one address the first is answered first.
-    const it = about === '' ? open.at(-1) : asked()[0]
+    const it = asked().at(about === '' ? -1 : 0)
     const others = open.filter((route) => route !== it)
     this.#held = isSlowAgain && about !== '' ? others.filter((route) => isOfTheStep(route, about)) : []
     const released = others.filter((route) => !this.#held.includes(route))

@@ -41,8 +41,8 @@ const pages: Readonly<Record<PageForm, Said>> = {
   'claim bonus': atBonusRequest,
   'time-out': atBreak,
   exclusion: {
-    tr: 'üst bölümdeki kullanıcı adına, açılan menüde “Ara Ver” bağlantısına, açılan sayfada “Aylarca ya da süresiz uzak kal” bağlantısına basın',
-    en: 'press the username in the header and “Take a Break” in the menu that opens, and “Stay away for months or for good” on the page that opens',
+    tr: 'üst bölümdeki kullanıcı adına, açılan menüde “Limitler” bağlantısına, açılan sayfada “Oyundan Uzak Kal” bağlantısına basın',
+    en: 'press the username in the header and “Limits” in the menu that opens, and “Stay Away from Play” on the page that opens',
   },
 }
 

@@ -18,7 +18,6 @@ export const atAGame: Case[] = [
   done('payment'),
   { type: 'screen.changed', screen: 'desktop' },
   { type: 'storage.changed', session: otherSession },
-  { type: 'storage.changed', session: restingSession },
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
@@ -30,13 +29,14 @@ export const atTheGamePage: Case[] = [
   { type: 'screen.changed', screen: 'phone' },
   { type: 'screen.changed', screen: 'desktop' },
   { type: 'storage.changed', session: otherSession },
-  { type: 'storage.changed', session: restingSession },
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
 /** Nothing is played until the break is over. */
 export const onABreak: Case[] = [
+  { type: 'storage.changed', session: restingSession },
   { type: 'break.changed', break: restingSession.break },
   { type: 'play', game: playedGame },
   { type: 'game page.opened', game: playedGame },
+  { type: 'screen.changed', screen: 'phone' },
 ]

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { BookOpen, History, MessagesSquare } from 'lucide-react'
+import { BookOpen, DoorClosed, History, MessagesSquare } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { ListRowButton, ListRowLink } from '../../ui/list-row.tsx'
 import { useSite } from '../site/site.ts'
@@ -17,6 +17,11 @@ export function LimitHelp() {
         to="/dashboard/limit-history"
         icon={<History size={size} aria-hidden />}
         title={<Trans>Limit Geçmişi</Trans>}
+      />
+      <ListRowLink
+        to="/dashboard/exclusion"
+        icon={<DoorClosed size={size} aria-hidden />}
+        title={<Trans>Oyundan Uzak Kal</Trans>}
       />
       <ListRowLink
         to="/pages/$id"

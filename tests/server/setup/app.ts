@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { Client } from 'pg'
-import { inject } from 'vitest'
 import * as sandboxDatabase from '#sandbox/server/database.ts'
 import { readEnv as readSandboxEnv } from '#sandbox/server/env.ts'
 import type { SandboxParts } from '#sandbox/server/parts.ts'
@@ -15,6 +12,7 @@ import { listenAtAll } from '#server/sockets/listen.ts'
 import { createLog } from '#server/log.ts'
 import type { Proof } from '#server/wallet/reconcile.ts'
 import { caller, type Caller } from './call.ts'
+import { freshDatabase } from './copies.ts'
 import { freePort } from './free-port.ts'
 import { proveLedger, testSecret } from './player.ts'
 
@@ -144,19 +142,4 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       for (const each of pools) await proveLedger({ pool: each }, proofs).finally(() => each.end())
     },
   }
-}
-
-/** Copies a migrated database; returns the address of the copy. */
-export async function freshDatabase(
-  of: 'databaseUrl' | 'sandboxDatabaseUrl' | 'emptyDatabaseUrl' = 'databaseUrl',
-): Promise<string> {
-  const template = new URL(inject(of))
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const client = new Client({
-    connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href,
-  })
-  await client.connect()
-  await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
-  await client.end()
-  return Object.assign(new URL(template), { pathname: `/${name}` }).href
 }

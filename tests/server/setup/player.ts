@@ -65,6 +65,14 @@ export async function signedIn(
   return { id, token }
 }
 
+/** @param country ISO code */
+export async function lives({ pool }: Pick<Place, 'pool'>, { id }: Pick<TestPlayer, 'id'>, country: string) {
+  await pool.query(
+    `update players set country_id = (select id from countries where code = $2) where id = $1`,
+    [id, country],
+  )
+}
+
 export async function methodOf({ pool }: Pick<TestApp, 'pool'>, code: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>('select id from payment_methods where code = $1', [code])
   return rows[0]?.id ?? 0

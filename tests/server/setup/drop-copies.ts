@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { dropCopies } from './copies.ts'
+
+afterAll(dropCopies)
