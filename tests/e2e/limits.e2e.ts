@@ -34,37 +34,38 @@ const fitsTheScreen = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0)
 
-for (const language of locales) {
-  test(`Scenario: a player is offered limits before the first deposit, sets one, is stopped by it, and finds help (${language})`, async ({
-    page,
-  }) => {
-    const site = await enter(page, language)
-    await site.visits('/dashboard/deposit')
-    await site.main.getByRole('link', { name: site.say('Limitler') }).click()
-    await change(site, depositLimit[language], 'Limit koy: {name}')
-    await enterLimit(site, '100')
-    await site.sees('Limitiniz geçerli')
-    await fitsTheScreen(page)
+for (const language of locales)
+  test.describe(language, () => {
+    test('Scenario: a player is offered limits before the first deposit, sets one, is stopped by it, and finds help', async ({
+      page,
+    }) => {
+      const site = await enter(page, language)
+      await site.visits('/dashboard/deposit')
+      await site.main.getByRole('link', { name: site.say('Limitler') }).click()
+      await change(site, depositLimit[language], 'Limit koy: {name}')
+      await enterLimit(site, '100')
+      await site.sees('Limitiniz geçerli')
+      await fitsTheScreen(page)
 
-    await site.visits('/dashboard/deposit')
-    await site.main.getByRole('button', { name: /Kesecik/ }).click()
-    await site.fill('Tutar', '250', site.dialog)
-    await site.fill('Cüzdan numarası', '100200300', site.dialog)
-    await site.press('Gönder', site.dialog)
-    const reason = site.dialog.getByRole('alert')
-    await expect(reason).toContainText(depositLimit[language])
-    await expect(reason).toContainText('₺100')
-    await expect(reason.getByRole('button', { name: site.say('Bize Yazın') })).toBeVisible()
-    await fitsTheScreen(page)
+      await site.visits('/dashboard/deposit')
+      await site.main.getByRole('button', { name: /Kesecik/ }).click()
+      await site.fill('Tutar', '250', site.dialog)
+      await site.fill('Cüzdan numarası', '100200300', site.dialog)
+      await site.press('Gönder', site.dialog)
+      const reason = site.dialog.getByRole('alert')
+      await expect(reason).toContainText(depositLimit[language])
+      await expect(reason).toContainText('₺100')
+      await expect(reason.getByRole('button', { name: site.say('Bize Yazın') })).toBeVisible()
+      await fitsTheScreen(page)
 
-    await reason.getByRole('link', { name: site.say('Limitlerime bak') }).click()
-    await expect(site.dialog).toBeHidden()
-    await site.main.getByRole('link', { name: site.say('Sorumlu oyun ve destek') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      language === 'tr' ? 'Sorumlu Oyun' : 'Responsible Gambling',
-    )
+      await reason.getByRole('link', { name: site.say('Limitlerime bak') }).click()
+      await expect(site.dialog).toBeHidden()
+      await site.main.getByRole('link', { name: site.say('Sorumlu oyun ve destek') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        language === 'tr' ? 'Sorumlu Oyun' : 'Responsible Gambling',
+      )
+    })
   })
-}
 
 test('Scenario: a deposit within the limit goes through, and the page shows what of it is used', async ({
   page,
