@@ -61,15 +61,16 @@ const countriesOf = (regulator: Regulator) =>
 function cellsOf({ clause, says, figures: set, mark, upheld, open, paths }: Row): string[] {
   const said = set.map(({ name, value }) => `${figures[name].says}: ${value}`).join('<br>')
   if (!upheld) return [clause, says, said, mark, `🔴 ${open}`, '', '', '']
-  const { test, refusal } = upheld
+  const { test, refusal, note } = upheld
   return [
     clause,
     says,
     said,
     mark,
-    statesOf(upheld)
-      .map(({ flow, path }) => stateLink(flow, path))
-      .join('<br>'),
+    [
+      ...statesOf(upheld).map(({ flow, path }) => stateLink(flow, path)),
+      ...(note === undefined ? [] : [note]),
+    ].join('<br>'),
     paths === 0 ? '' : String(paths),
     `[${test.title}](../${test.file})`,
     refusal ?? '',

@@ -10,6 +10,8 @@ export type Upheld =
       test: { file: string; title: string }
       /** The server's answer to what is not allowed: its name in server/words. */
       refusal?: string
+      /** What of it is upheld, where that is not all. */
+      note?: string
     }
   | { open: string }
 
@@ -46,7 +48,19 @@ const breaks = (title: string, file = 'breaks'): Upheld => ({
   test: { file: `tests/server/${file}.test.ts`, title },
   refusal: 'on a break',
 })
-const game = { open: 'The games of the providers do not follow the profile yet.' }
+/** A game itself is the provider's. */
+const game = (title: string, more = '', file = 'tests/server/sandbox/game-rules.test.ts'): Upheld => ({
+  states: {},
+  test: { file, title },
+  note: `${more}In the games of the sandbox. A provider is told the rule at each launch; that its games keep it is for the provider to certify.`,
+})
+const slotStakes = (title: string): Upheld => ({
+  states: {},
+  test: { file: 'tests/server/slot-stakes.test.ts', title },
+  refusal: 'slot stake too high',
+})
+const britishSlot = 'a slot of a British player starts again after 2.5 s, to the millisecond'
+const germanSlot = 'each round of a slot in Germany is a bet of its own, 5 s after the one before'
 const bar: Upheld = {
   states: { 'session bar': ['watching'] },
   test: {
@@ -107,11 +121,18 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   },
   'uk elapsed time': bar,
   'uk net position': bar,
-  'uk slot cycle': game,
-  'uk no fast play': game,
-  'uk no celebrated losses': game,
-  'uk game cycle': game,
-  'uk no autoplay': game,
+  'uk slot cycle': game(britishSlot),
+  'uk no fast play': game(britishSlot, 'There is no turbo and no slam stop. '),
+  'uk no celebrated losses': game(
+    'a return of the stake or less is not shown as a win',
+    '',
+    'tests/ui/table-state.test.ts',
+  ),
+  'uk game cycle': game('another game takes 5 s, and a bet that the wallet refuses starts none'),
+  'uk no autoplay': game(
+    'a crash game takes no automatic cash-out from a British player, and its rounds last 5 s',
+    'Slots and tables have no autoplay. ',
+  ),
   'uk withdrawals stand': {
     states: { payment: ['withdrawn'], history: ['showing.list'] },
     test: {
@@ -119,8 +140,14 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
       title: 'a withdrawal that waits cannot be cancelled by the player',
     },
   },
-  'uk slot stakes': game,
-  'uk wagering': { open: 'A bonus may have any wagering: offers do not follow the profile yet.' },
+  'uk slot stakes': slotStakes('£2 until the day of the 25th birthday, £5 from then on, to the kuruş'),
+  'uk wagering': {
+    states: {},
+    test: {
+      file: 'tests/server/operator-bonuses.test.ts',
+      title: 'by British law a bonus is wagered ten times at most, also one that was asked for before',
+    },
+  },
   'uk time-out': breaks('a player from %s is offered the breaks of the law there'),
   'uk self-exclusion': breaks('it needs the password, and holds for good or for months'),
   'uk history shown': {
@@ -165,13 +192,16 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   },
   'germany joint limit': { open: 'The joint limit needs the authority’s file; limits are not built yet.' },
   'germany raise after a wait': raise,
-  'germany new declaration': game,
+  'germany new declaration': game(
+    germanSlot,
+    'There is no automatic spin: the player presses for each round. ',
+  ),
   'germany panic button': breaks(
     'a round is open when the break begins: it ends and is paid, and a rollback is taken',
   ),
   'germany activity file': { open: 'The authority’s file is not connected.' },
-  'germany average round': game,
-  'germany stakes': game,
+  'germany average round': game(germanSlot),
+  'germany stakes': slotStakes('€1 in Germany, whatever the age; elsewhere no ceiling'),
   'denmark raise after a wait': raise,
   'denmark pause': breaks(
     'a player takes a day off: no bets, deposits, claims and games until then, and all of them afterwards',

@@ -143,6 +143,8 @@ export const askRefusals = [
   'not joined',
   'betting closed',
   'slot taken',
+  /** The law of the player's country forbids the auto cash-out. */
+  'no autoplay',
   'id reused',
   'no such bet',
   'not now',
@@ -156,6 +158,8 @@ export const crashTells = z.discriminatedUnion('type', [
     type: z.literal('joined'),
     player: z.string(),
     balance: money,
+    /** The auto cash-out is allowed. */
+    autoplay: z.boolean(),
     round: z.nullable(z.object({ number: round, commitment: z.string() })),
     phase,
     mine: z.array(ownBet),

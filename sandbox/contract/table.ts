@@ -47,6 +47,8 @@ export const tableRefusals = [
   'limit reached',
   'play closed',
   'round open',
+  /** The round before began less than a cycle ago. */
+  'too soon',
   'no such round',
   'not now',
   'elsewhere',
@@ -86,6 +88,8 @@ export const entered = z.union([
     player: z.string(),
     game: tableGame,
     balance: money,
+    /** Milliseconds from the start of a round to the next start. */
+    cycle: z.int(),
     /** Null where none was left open. */
     open: z.nullable(tableRound),
     /** Those that have ended, the last one first. */

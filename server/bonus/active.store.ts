@@ -45,6 +45,14 @@ export async function setWagered(db: Db, id: number, wagered: number): Promise<v
   await db.query('update bonuses set wagered = $2 where id = $1', [id, wagered])
 }
 
+/** @param most times its amount that a bonus may have to be wagered */
+export async function lowerRequirement(db: Db, id: number, most: number): Promise<void> {
+  await db.query('update bonuses set requirement = amount * $2 where id = $1 and requirement > amount * $2', [
+    id,
+    most,
+  ])
+}
+
 interface Change {
   status: ClaimedBonus['status']
   expiresAt: Date | null

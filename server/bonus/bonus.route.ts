@@ -11,6 +11,7 @@ import { findCircumstances } from './circumstances.store.ts'
 import { claim, oncePerPerson, type ClaimParts } from './claim.ts'
 import { findTrialOffer, listOffers } from './offer.store.ts'
 import { grantTrialBonus } from './trial-bonus.ts'
+import { wageringMostOf } from './wagering.ts'
 
 const moneyOf = ({
   amount,
@@ -48,12 +49,13 @@ export const bonusRoutes = (parts: ClaimParts) =>
 
     'bonus/list': async ({ player, locale }) => {
       const { pool, clock, env } = parts
-      const [offers, claims, circumstances] = await Promise.all([
+      const [offers, claims, circumstances, wageringMost] = await Promise.all([
         listOffers(pool, locale),
         listClaims(pool, player.id),
         findCircumstances(pool, player.id, env.secret),
+        wageringMostOf(pool, env, player.id),
       ])
-      const standings = standingsOf(offers, claims, circumstances, clock())
+      const standings = standingsOf(offers, claims, circumstances, { now: clock(), wageringMost })
       return done(standings.map((standing) => asStanding(standing, locale)))
     },
 

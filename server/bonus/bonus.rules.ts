@@ -61,7 +61,11 @@ export function obstacleTo(
   return kind === 'deposit' && now.playedOnDeposit ? 'deposit played on' : null
 }
 
-export const requirementOf = ({ amount, wagering }: Pick<Offer, 'amount' | 'wagering'>) => amount * wagering
+/** Minor units to be wagered. @param most times the amount that the law allows; null: any */
+export const requirementOf = (
+  { amount, wagering }: Pick<Offer, 'amount' | 'wagering'>,
+  most: number | null,
+) => amount * Math.min(wagering, most ?? wagering)
 
 type Refusal = Extract<Kind, 'no such bonus' | 'bonus over' | 'bonus claimed'>
 
@@ -78,7 +82,7 @@ export function standingsOf(
   offers: readonly Offer[],
   claims: readonly Claimed[],
   circumstances: Circumstances,
-  now: Date,
+  { now, wageringMost }: { now: Date; wageringMost: number | null },
 ): Standing[] {
   const byCode = new Map(offers.map((offer) => [offer.code, offer]))
   const claimed = new Set(claims.map(({ offerCode }) => offerCode))
@@ -93,7 +97,7 @@ export function standingsOf(
         ...wordsOf(offer),
         status: 'offered' as const,
         amount: offer.amount,
-        requirement: requirementOf(offer),
+        requirement: requirementOf(offer, wageringMost),
         wagered: 0,
         expires: offer.closesAt,
         obstacle: obstacleTo(offer, circumstances),

@@ -13,6 +13,7 @@ import { findCircumstances } from './circumstances.store.ts'
 import { findOffer } from './offer.store.ts'
 import { grantTrialBonus } from './trial-bonus.ts'
 import { hadTrial } from './trial-person.store.ts'
+import { wageringMostOf } from './wagering.ts'
 
 export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'notify' | 'bus' | 'elsewhere'>
 
@@ -70,7 +71,7 @@ async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<R
     playerId,
     offerCode,
     amount,
-    requirement: requirementOf(offer),
+    requirement: requirementOf(offer, await wageringMostOf(tx, parts.env, playerId)),
     note: note ?? null,
     locale,
     at,

@@ -10,6 +10,7 @@ import { findCircumstances } from './circumstances.store.ts'
 import { decideBonus, type DecideParts } from './decide.ts'
 import { findTrialOffer } from './offer.store.ts'
 import { keepPerson } from './trial-person.store.ts'
+import { wageringMostOf } from './wagering.ts'
 
 /** Once per person; needs a verified phone and no other active bonus. */
 export async function grantTrialBonus(
@@ -29,7 +30,7 @@ export async function grantTrialBonus(
   if (obstacle) return refused(obstacle)
   if (!(await keepPerson(tx, { playerId, person }))) return refused('trial bonus taken by the person')
   const { amount, code: offerCode } = offer
-  const requirement = requirementOf(offer)
+  const requirement = requirementOf(offer, await wageringMostOf(tx, parts.env, playerId))
   const id = await insertBonus(tx, { playerId, offerCode, amount, requirement, note: null, locale, at })
   if (id === null) return refused('trial bonus taken')
   await decideBonus(tx, parts, { id, status: 'active', answer: null })

@@ -1,3 +1,4 @@
+import { gameRulesOf } from '#contract/game-rules.ts'
 import type { Wanted } from '#contract/launch.ts'
 import type { Player } from '../auth/session.store.ts'
 import { localeOf } from '../locale.ts'
@@ -7,6 +8,7 @@ import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import type { RegisterParts } from '../protection/ask-register.ts'
 import { barredNow } from '../protection/barred.ts'
+import { countryOf } from '../protection/limit.store.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { dropGameSession, openGameSession } from '../seamless/session.store.ts'
 import type { Asked } from '../serve.ts'
@@ -40,6 +42,7 @@ export async function launch(
   if (!counted.allowed) return wait(counted)
   const bar = await barredNow(parts, playerId)
   if (bar) return bar
+  const country = await countryOf(pool, playerId)
   const token = await openGameSession(pool, { playerId, sessionId, provider, game: code, now: clock() })
   const launched = await launcher(
     provider,
@@ -51,6 +54,8 @@ export async function launch(
       language: language === undefined ? locale : localeOf(language),
       isMobile,
       lobby,
+      country,
+      rules: gameRulesOf(env.law.profileOf(country)),
     },
     log,
   )

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { notificationType } from '#contract/notification.ts'
-import { findBonus, type KeptBonus } from '../bonus/active.store.ts'
+import { findBonus, lowerRequirement, type KeptBonus } from '../bonus/active.store.ts'
 import { decideBonus, type Decision } from '../bonus/decide.ts'
 import type { BonusVerdict } from '../bonus/decide.rules.ts'
+import { wageringMostOf } from '../bonus/wagering.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
 import { say as words } from '../words/words.ts'
@@ -95,8 +96,15 @@ export const bonusCommands = {
     words: z.object({ id: idOf }),
     options: nothing,
     about: {},
-    says: 'gives the bonus that was asked for; the player can wager it at once',
-    run: (tx, desk, { id }) => decide(tx, desk, id, { status: 'active', say: null, said: 'granted' }),
+    says: 'gives the bonus that was asked for; the player can wager it at once, and never more often than the law of the country allows',
+    async run(tx, desk, { id }) {
+      const bonus = await findBonus(tx, id)
+      const most = bonus && (await wageringMostOf(tx, desk.env, bonus.playerId))
+      // The law may have changed since the bonus was asked for.
+      if (most !== null && bonus?.status === 'requested') await lowerRequirement(tx, id, most)
+      const said = most === null ? 'granted' : `granted, to be wagered at most ${most} times by law`
+      return decide(tx, desk, id, { status: 'active', say: null, said })
+    },
   }),
 
   refuse: deciding({

@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/law/profile.ts'
 import type { LimitName } from '#contract/protection.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -14,13 +15,22 @@ export interface Reached extends LimitName {
 
 /** What is against a deposit or bet. */
 export type Against = Reached | { bar: Bar }
-export type AgainstBet = Against | { bar: 'reality check' }
+export type AgainstBet = Against | StakeTooHigh | { bar: 'reality check' }
+
+/** The law's ceiling of a round of slots. */
+export interface StakeTooHigh {
+  kind: 'slot stake'
+  /** Minor units. */
+  most: number
+}
 
 export interface JudgedBet {
   playerId: number
   provider: string
   /** The provider's id; null: a sports slip. */
   round: string | null
+  /** The game that the call names, and that of the session. */
+  games: readonly string[]
   /** Minor units. */
   amount: number
   now: Date
@@ -29,11 +39,11 @@ export interface JudgedBet {
 /** Null: nothing is against the bet. The caller has locked the player's funds. */
 export async function judgeBet(
   tx: Transaction,
-  { playerId, provider, round, amount, now }: JudgedBet,
+  { playerId, provider, round, games, amount, now }: JudgedBet,
 ): Promise<AgainstBet | null> {
   const { rows } = await tx.query<{ refusal: AgainstBet | null }>(
-    'select judge_bet_of_round($1, $2, $3, $4, $5) as refusal',
-    [playerId, provider, round, amount, now],
+    'select judge_bet_of_round($1, $2, $3, $4, $5, $6) as refusal',
+    [playerId, provider, round, games, amount, now],
   )
   return verdict(rows)
 }
@@ -55,22 +65,37 @@ function verdict<Refusal>([row]: readonly { refusal: Refusal | null }[]): Refusa
   return row.refusal
 }
 
-/** Writes for every country which limits its law requires: the judge reads it. */
-export async function writeRequired(
-  db: Db,
-  requiredOf: (country: string) => readonly LimitName[],
-): Promise<void> {
+/** Writes what the law of each country asks of a bet: the judge reads it. */
+export async function writeLawOfBets(db: Db, profileOf: (country: string) => Profile): Promise<void> {
   const { rows } = await db.query<{ id: number; code: string }>('select id, code from countries')
-  const needed = rows.flatMap(({ id, code }) =>
-    requiredOf(code).map((limit) => ({ country_id: id, ...limit })),
+  const laws = rows.map(({ id, code }) => ({ id, law: profileOf(code) }))
+  const needed = laws.flatMap(({ id, law: { limits } }) =>
+    limits.required.map((limit) => ({ country_id: id, ...limit })),
+  )
+  // Nobody has been granted a higher tier.
+  const ceilings = laws.flatMap(({ id, law: { game } }) =>
+    game.stakes
+      .filter(({ tier }) => tier === 0)
+      .map(({ age, most }) => ({ country_id: id, age, most: most.amount })),
   )
   await db.query(
     `with needed as (select * from json_populate_recordset(null::required_limits, $1)),
-          gone as (
+          ceilings as (select * from json_populate_recordset(null::stake_ceilings, $2)),
+          judged as (select country_id from needed union select country_id from ceilings),
+          unneeded as (
             delete from required_limits
              where (country_id, kind, period) not in (select country_id, kind, period from needed)
+          ),
+          lifted as (
+            delete from stake_ceilings where (country_id, age) not in (select country_id, age from ceilings)
+          ),
+          unjudged as (delete from judged_countries where country_id not in (select country_id from judged)),
+          added as (insert into judged_countries select country_id from judged on conflict do nothing),
+          capped as (
+            insert into stake_ceilings select * from ceilings
+            on conflict (country_id, age) do update set most = excluded.most
           )
      insert into required_limits select * from needed on conflict do nothing`,
-    [JSON.stringify(needed)],
+    [JSON.stringify(needed), JSON.stringify(ceilings)],
   )
 }

@@ -71,6 +71,7 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
     playerId,
     provider,
     round: isSlip ? null : call.round,
+    games: [call.game, player.game].filter((each) => each !== null),
     amount,
     now: table.now,
   })
@@ -92,7 +93,12 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
 
 function refusalFor({ locale }: GamePlayer, against: AgainstBet): Refused {
   if ('bar' in against) return new Refused(against.bar)
-  return new Refused('limit reached', { ...against, told: say(localeOf(locale), 'limit reached', against) })
+  const language = localeOf(locale)
+  const told =
+    against.kind === 'slot stake'
+      ? say(language, 'slot stake too high', against)
+      : say(language, 'limit reached', against)
+  return new Refused('limit reached', { ...against, told })
 }
 
 async function win(tx: Transaction, table: Table, movement: Win): Promise<Done> {

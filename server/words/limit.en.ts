@@ -25,6 +25,8 @@ export const limitEn: typeof limitTr = {
       ? `${reached} This does not fit in your limit.`
       : `${reached} You can do this from ${sayMoment('en', availableAt)}.`
   },
+  'slot stake too high': ({ most }) =>
+    `By law you can stake at most ${sayMoney('en', most)} in one round of slots.`,
   'limit not offered': 'This kind of limit is not available for your account.',
   'limit above the law': ({ most }) => `This limit can be at most ${sayMoney('en', most)}.`,
   'no raise to confirm': 'There is no limit request waiting for your confirmation.',

@@ -36,6 +36,8 @@ export const limitTr = {
       ? `${reached} Bu işlem limitinize sığmıyor.`
       : `${reached} Bu işlemi ${sayMoment('tr', availableAt)} itibarıyla yapabilirsiniz.`
   },
+  'slot stake too high': ({ most }: { most: number }) =>
+    `Yasa gereği bir slot turunda en fazla ${sayMoney('tr', most)} ile oynayabilirsiniz.`,
   'limit not offered': 'Bu limit türü hesabınız için sunulmuyor.',
   'limit above the law': ({ most }: { most: number }) => `Bu limit en çok ${sayMoney('tr', most)} olabilir.`,
   'no raise to confirm': 'Onay bekleyen bir limit talebiniz yok.',

@@ -13,7 +13,7 @@ import { Player } from '../browser/player.ts'
 type Place = Page | FrameLocator
 
 const phone = { width: 360, height: 780 }
-const told = /Kazancınız|kazanç getirmedi/
+const told = /Kazancınız|kazanç getirmedi|geri dönen/
 
 const result = (place: Place): Locator => place.locator('main output')
 const press = (place: Place, name: string | RegExp) =>

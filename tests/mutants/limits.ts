@@ -3,6 +3,8 @@ import type { Mutant } from './mutant.ts'
 const killers = ['limits', 'limits-hold', 'limits-at-once'].map((name) => `tests/server/${name}.test.ts`)
 const judge = 'server/migrations/731-judge-of-limits.sql'
 const table = 'server/migrations/730-limits.sql'
+const stakes = 'server/migrations/740-slot-stakes.sql'
+const killersOfStakes = ['tests/server/slot-stakes.test.ts']
 
 export const inLimits: readonly Mutant[] = [
   {
@@ -151,5 +153,26 @@ export const inLimits: readonly Mutant[] = [
     from: 'type === transactionKind.Deposit ? await judgeDeposit',
     to: 'type === transactionKind.Withdraw ? await judgeDeposit',
     killers,
+  },
+  {
+    file: stakes,
+    mistake: 'a stake in slots may pass the ceiling of the law by one kuruş',
+    from: '+ stake > coalesce(highest, 0) then',
+    to: '+ stake > coalesce(highest, 0) + 1 then',
+    killers: killersOfStakes,
+  },
+  {
+    file: stakes,
+    mistake: 'the higher ceiling of stakes begins on the day before the birthday',
+    from: "at time zone 'Europe/Istanbul')::date;",
+    to: "at time zone 'Europe/Istanbul')::date + 1;",
+    killers: killersOfStakes,
+  },
+  {
+    file: stakes,
+    mistake: 'each bet of a round of slots has the ceiling for itself',
+    from: 'coalesce(staked, 0) + stake',
+    to: 'stake',
+    killers: killersOfStakes,
   },
 ]

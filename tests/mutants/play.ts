@@ -2,11 +2,12 @@ import type { Mutant } from './mutant.ts'
 
 const killers = ['tests/server/play-session.test.ts']
 const file = 'server/migrations/737-play-sessions.sql'
+const judge = 'server/migrations/740-slot-stakes.sql'
 
 export const inPlay: readonly Mutant[] = [
   {
     mistake: 'a reality check is due a millisecond late',
-    file,
+    file: judge,
     from: 'if moment >= known.due_at then',
     to: 'if moment > known.due_at then',
     killers,
@@ -20,14 +21,14 @@ export const inPlay: readonly Mutant[] = [
   },
   {
     mistake: 'a reality check cuts a round',
-    file,
+    file: judge,
     from: 'and rounds.status = 1',
     to: 'and rounds.status = 2',
     killers,
   },
   {
     mistake: 'a reality check stops a slip',
-    file,
+    file: judge,
     from: '(of_round is null or exists (',
     to: '(exists (',
     killers,

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './setup/app.ts'
 import { opensGame, tableOf } from './setup/game.ts'
 import { deposits, limitOf, plays, setsLimit, stopLimitClock } from './setup/limit.ts'
 import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
-import { lives, paymentsOf, signedIn } from './setup/player.ts'
+import { livesIn, paymentsOf, signedIn } from './setup/player.ts'
 
 const minute = 60_000
 const hour = 3_600_000
@@ -147,7 +147,7 @@ describe('a limit holds', () => {
 
   test('Scenario: in Sweden nobody deposits or plays before the three deposit limits are set', async () => {
     const { player, stake } = await plays(app)
-    await lives(app, player, 'SE')
+    await livesIn(app, player, 'SE')
     const token = { token: player.token }
     expect((await app.call('protection/limits', {}, token)).data).toMatchObject({
       profile: 'sweden',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCallRequests } from '#server/cms/call-request.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { confirms, limitOf, setsLimit, stopLimitClock } from './setup/limit.ts'
-import { lives, signedIn, signsIn } from './setup/player.ts'
+import { livesIn, signedIn, signsIn } from './setup/player.ts'
 
 const day = 24 * 3_600_000
 const week = 7 * day
@@ -122,7 +122,7 @@ describe('a limit is set, lowered, raised and removed', () => {
     'Scenario: a raise waits as long as the law of %s says, to the millisecond',
     async (_, country, asked, from) => {
       const player = await signedIn(app)
-      await lives(app, player, country)
+      await livesIn(app, player, country)
       const limit = { kind: 'net deposit', period: 'month' } as const
       await stopLimitClock(app, new Date(asked))
       await setsLimit(app, player, { ...limit, amount: 100 })
@@ -141,7 +141,7 @@ describe('a limit is set, lowered, raised and removed', () => {
     const limit = { kind: 'deposit', period: 'month' } as const
     const most = 40_000
     const [careful, other] = [await signedIn(app), await signedIn(app)]
-    for (const player of [careful, other]) await lives(app, player, 'SE')
+    for (const player of [careful, other]) await livesIn(app, player, 'SE')
     await stopLimitClock(app, start)
     await setsLimit(app, careful, { ...limit, amount: most })
     await setsLimit(app, careful, { ...limit, amount: most + 0.01 })

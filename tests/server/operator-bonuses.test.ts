@@ -4,7 +4,7 @@ import { bonusesOf } from './setup/bonus.ts'
 import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
 import { hear } from './setup/hear.ts'
 import { noticesOf } from './setup/payment.ts'
-import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { livesIn, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
 let app: TestApp
 let desk: ReturnType<typeof deskOf>
@@ -92,3 +92,29 @@ test.each([
   expect(spoken).toMatchObject({ code, said: '' })
   expect(spoken.complained).toContain(complaint)
 })
+
+test(
+  'Scenario: by British law a bonus is wagered ten times at most, also one that was asked for before',
+  unhurried,
+  async () => {
+    await app.pool.query(
+      `update bonus_offers set wagering = 11
+        where code = (select offer_code from bonus_words where title = $1 and locale = 'en')`,
+      [first],
+    )
+    const bonuses = bonusesOf(app)
+    const id = await asksFor(first)
+    expect((await bonuses.offerOf(player, first)).requirement).toBe(5_500)
+    await livesIn(app, player, 'GB')
+    expect((await desk.read('grant', id, ...why)).outcome).toBe(
+      `İlk Yatırım Bonusu of 500.00 TRY granted, to be wagered at most 10 times by law: ${usercode}`,
+    )
+    expect((await bonuses.offerOf(player, first)).requirement).toBe(5_000)
+
+    const another = await livesIn(app, await signedIn(app), 'GB')
+    const offer = await bonuses.offerOf(another, first)
+    expect(offer.requirement).toBe(5_000)
+    await bonuses.claim(another, offer.id)
+    expect((await bonuses.history(another)).list).toMatchObject([{ requirement: 5_000 }])
+  },
+)

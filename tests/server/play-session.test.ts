@@ -6,7 +6,7 @@ import { playerWithPassword } from './setup/break.ts'
 import { deskOf } from './setup/desk.ts'
 import { opensGame, tableOf } from './setup/game.ts'
 import { asksToDeposit } from './setup/payment.ts'
-import { lives, type TestPlayer } from './setup/player.ts'
+import { livesIn, type TestPlayer } from './setup/player.ts'
 
 const minute = 60_000
 
@@ -165,7 +165,7 @@ describe('a reality check', () => {
     expect(await table.bet('late', 100, next)).toMatchObject({ refusal: 'reality check' })
     expect((await asksEvery(player, 120)).data.check).toMatchObject({ every: 120, stops: false })
     expect(await table.bet('on', 100, next)).toMatchObject({ done: true })
-    await lives(app, player, 'ES')
+    await livesIn(app, player, 'ES')
     expect((await playOf(player)).check).toMatchObject({ every: 60, longest: 60 })
     const spaniard = await playerWithPassword(app, { country: 'ES' })
     expect((await playOf(spaniard)).check).toMatchObject({ every: 60, shortest: 10, longest: 60 })

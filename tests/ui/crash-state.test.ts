@@ -19,6 +19,7 @@ const joined: StateTell = {
   type: 'joined',
   player: 'Ada',
   balance: 90,
+  autoplay: true,
   round: { number: 7, commitment: 'ab' },
   phase: { name: 'betting', closesIn: 3_000 },
   mine: [],

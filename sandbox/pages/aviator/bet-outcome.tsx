@@ -18,14 +18,17 @@ const outcomes: Partial<Record<OwnBet['state'], MessageDescriptor>> = {
 const asked: Partial<Record<AskRefusal, MessageDescriptor>> = {
   'betting closed': msg`Bu turun bahisleri kapandı. Sonraki tura bahis yapabilirsiniz.`,
   'too late': msg`Geç kaldınız: uçak sizden önce gitti.`,
+  'no autoplay': msg`Otomatik alma bulunduğunuz ülkede kullanılamıyor. Kazancınızı kendiniz alabilirsiniz.`,
   'slot taken': msg`Bu bahsi başka bir sekmede yapmışsınız.`,
 }
 
 export function BetOutcome({ bet, refusal }: { bet: OwnBet | undefined; refusal: AskRefusal | null }) {
   const { i18n } = useLingui()
   const isBad = refusal !== null || bet?.state === 'refused'
+  // A return that is not above the stake is no win (UK RTS 14F).
+  const isWin = bet?.state === 'cashed' && (bet.won ?? 0) > bet.stake
   return (
-    <output className={classes(styles.outcome, isBad && styles.bad, bet?.state === 'cashed' && styles.good)}>
+    <output className={classes(styles.outcome, isBad && styles.bad, isWin && styles.good)}>
       {refusal === null
         ? bet && <Outcome bet={bet} />
         : i18n._(asked[refusal] ?? msg`Bu şimdi yapılamadı. Lütfen yeniden deneyin.`)}

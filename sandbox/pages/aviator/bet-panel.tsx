@@ -45,22 +45,24 @@ export function BetPanel({ slot, crash }: { slot: Slot; crash: Crash }) {
           onValue={setStake}
           disabled={isHeld}
         />
-        <div className={styles.auto}>
-          <Checkbox
-            label={<Trans>Otomatik al</Trans>}
-            checked={isAuto}
-            disabled={isHeld}
-            onChange={({ currentTarget }) => setIsAuto(currentTarget.checked)}
-          />
-          <NumberStepper
-            label={<Trans>Çarpan</Trans>}
-            {...figures}
-            say={(figure) => sayMultiplier(figure, i18n.locale)}
-            value={auto}
-            onValue={setAuto}
-            disabled={isHeld || !isAuto}
-          />
-        </div>
+        {state.autoplay && (
+          <div className={styles.auto}>
+            <Checkbox
+              label={<Trans>Otomatik al</Trans>}
+              checked={isAuto}
+              disabled={isHeld}
+              onChange={({ currentTarget }) => setIsAuto(currentTarget.checked)}
+            />
+            <NumberStepper
+              label={<Trans>Çarpan</Trans>}
+              {...figures}
+              say={(figure) => sayMultiplier(figure, i18n.locale)}
+              value={auto}
+              onValue={setAuto}
+              disabled={isHeld || !isAuto}
+            />
+          </div>
+        )}
       </div>
       <div className="stack-4">
         <BetButton choice={choice} phase={state.phase} stake={stake} disabled={!isReady} onPress={press} />

@@ -23,6 +23,8 @@ export interface CrashState {
   /** Why nobody sits down here; null where somebody may. */
   sentAway: AskRefusal | null
   balance: number | null
+  /** The auto cash-out is offered. */
+  autoplay: boolean
   round: { number: number; commitment: string } | null
   phase: Phase
   /** The player's bets of this round, and those that were told of since. */
@@ -42,6 +44,7 @@ export const opening: CrashState = {
   line: 'opening',
   sentAway: null,
   balance: null,
+  autoplay: false,
   round: null,
   phase: { name: 'waiting' },
   mine: [],
@@ -88,6 +91,7 @@ function afterTell(state: CrashState, tell: StateTell, at: number): CrashState {
         ...state,
         line: 'open',
         balance: tell.balance,
+        autoplay: tell.autoplay,
         round: tell.round,
         phase: phaseOf(tell.phase, at),
         mine: tell.mine,

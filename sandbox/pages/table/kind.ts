@@ -27,6 +27,9 @@ export const seen = <Seen>(schema: z.ZodMiniType<Seen>, said: unknown): Seen => 
 export const seenIn = <Seen>(schema: z.ZodMiniType<Seen>, round: TableRound | null): Seen | null =>
   round && z.parse(schema, round.view)
 
+/** A return that is not above the stake is no win, and is not shown as one (UK RTS 14F). */
+export const isWin = (round: TableRound | null): boolean => round !== null && (round.won ?? 0) > round.staked
+
 /** Whether the result may be announced: the round has ended and its animation too. */
 export const isSettled = (round: TableRound | null, moving: boolean): boolean =>
   round !== null && round.won !== null && !moving

@@ -8,10 +8,11 @@ const refused = msg`Bu bahis kabul edilmedi. Bakiyeniz değişmedi.`
 /** Why nothing was played, and what the player can do. */
 export const refusals: Record<TableRefusal, MessageDescriptor> = {
   'insufficient funds': msg`Bakiyeniz bu bahse yetmiyor. Daha küçük bir bahis seçebilirsiniz.`,
-  'limit reached': msg`Kendinize koyduğunuz limite ulaştınız; bu bahis alınmadı. Limitlerinizi hesabınızda görebilirsiniz.`,
+  'limit reached': msg`Bu bahis alınmadı: kendi limitinizi ya da slotlarda yasanın koyduğu bahis tavanını aşıyor. Limitlerinizi hesabınızda görebilirsiniz.`,
   'play closed': msg`Oyuna ara verdiniz ya da oyun hesabınız için şu anda kapalı; bu bahis alınmadı. Ayrıntıları hesabınızda görebilirsiniz.`,
   'stake out of limits': msg`Bu bahis sınırların dışında. Toplam bahis ₺1 ile ₺5.000 arasında olabilir.`,
   'round open': msg`Bu oyunda başka bir sekmede açık bir turunuz var. Önce onu bitirin.`,
+  'too soon': msg`İki tur arasında kısa bir ara var; bu tur başlamadı. Birazdan yeniden deneyebilirsiniz.`,
   elsewhere: gone,
   'not now': gone,
   'no such round': gone,

@@ -30,15 +30,22 @@ export function useTable(who: Who, onReload: () => void): Table {
   const time = state.at === 'seated' && moving ? movesFor(state.kind.moves(moving)) : 0
   useEffect(() => {
     if (!moving) return undefined
-    const timer = setTimeout(() => send({ type: 'shown' }), time)
+    const timer = setTimeout(() => send({ type: 'shown', at: performance.now() }), time)
     return () => clearTimeout(timer)
   }, [moving, time])
+
+  const restsUntil = state.at === 'seated' && state.doing === 'resting' ? state.nextAt : null
+  useEffect(() => {
+    if (restsUntil === null) return undefined
+    const timer = setTimeout(() => send({ type: 'rested' }), restsUntil - performance.now())
+    return () => clearTimeout(timer)
+  }, [restsUntil])
 
   async function ask(asking: Promise<Played>): Promise<void> {
     send({ type: 'asked' })
     try {
       const answer = await asking
-      send({ type: 'answered', answer })
+      send({ type: 'answered', answer, at: performance.now() })
       if (answer.done && answer.reload === true) onReload()
     } catch {
       send({ type: 'sent away', why: 'unreachable' })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toWire } from '#contract/money.ts'
 import { crashAsks, type AskRefusal, type CrashAsk } from '#sandbox/contract/aviator.ts'
 import { findFaults } from '../fault.store.ts'
+import { findRules } from '../launch.store.ts'
 import type { Onlooker } from './audience.ts'
 import { masked } from './aviator.rules.ts'
 import type { Bettor } from './bet.store.ts'
@@ -28,7 +29,7 @@ export class Guest {
   readonly #parts: CrashParts
   readonly #tables: CrashTables
   readonly #unnamed: { cancel(): void }
-  #seated: { table: CrashTable; bettor: Bettor; onlooker: Onlooker } | null = null
+  #seated: { table: CrashTable; bettor: Bettor; onlooker: Onlooker; autoplay: boolean } | null = null
   #state: 'new' | 'joining' | 'joined' | 'gone' = 'new'
   #nonsense = 0
   #asks: number[] = []
@@ -65,7 +66,8 @@ export class Guest {
   async #answer(asked: CrashAsk): Promise<void> {
     if (asked.type === 'join') return this.#join(asked)
     if (!this.#seated) return this.#refuse('not joined', asked.id)
-    const { table, bettor } = this.#seated
+    const { table, bettor, autoplay } = this.#seated
+    if (asked.type === 'bet' && asked.auto !== null && !autoplay) return this.#refuse('no autoplay', asked.id)
     const { round } = table
     const { usercode } = bettor
     const why =
@@ -96,16 +98,21 @@ export class Guest {
     const taken = await this.#parts.takeSeat({ provider: game.provider, token })
     if (!taken.seated) return this.#turnAway(taken.why === 'no answer' ? 'elsewhere' : 'not seated')
     const { seat, name, balance } = taken
+    const { autoplay } = await findRules(this.#parts.pool, game.provider, token)
     const onlooker: Onlooker = {
       usercode: seat.usercode,
       send: (text) => this.#socket.send(text),
       sendAway: () => this.#socket.end('comeAgain'),
     }
-    const table = await this.#tables.join(game, onlooker, { player: name, balance: toWire(balance) })
+    const table = await this.#tables.join(game, onlooker, {
+      player: name,
+      balance: toWire(balance),
+      autoplay,
+    })
     if (!table) return this.#turnAway('elsewhere')
     if (this.#isGone()) return table.audience.remove(onlooker)
     this.#state = 'joined'
-    this.#seated = { table, onlooker, bettor: { ...seat, player: masked(name) } }
+    this.#seated = { table, onlooker, autoplay, bettor: { ...seat, player: masked(name) } }
   }
 
   #isGone(): boolean {

@@ -22,6 +22,8 @@ const walletPatience = 60_000
 
 class Stopped extends Error {}
 
+export type SeatedPlayer = Pick<Extract<CrashTell, { type: 'joined' }>, 'player' | 'balance' | 'autoplay'>
+
 /** Runs the rounds of one game, one after the other, while a page is open. */
 export class CrashTable implements RoundTools {
   readonly table: CrashGame
@@ -70,14 +72,13 @@ export class CrashTable implements RoundTools {
     await this.lane.stop()
   }
 
-  sitDown(onlooker: Onlooker, player: string, balance: number): void {
+  sitDown(onlooker: Onlooker, seated: SeatedPlayer): void {
     const { round } = this
     this.audience.add(onlooker)
     const bets = [...(round?.bets.values() ?? [])]
     this.audience.tell(onlooker, {
       type: 'joined',
-      player,
-      balance,
+      ...seated,
       round: round && { number: round.number, commitment: round.commitment },
       phase: this.#phase(),
       mine: bets

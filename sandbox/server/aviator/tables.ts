@@ -2,15 +2,11 @@ import type { Onlooker } from './audience.ts'
 import { endAbandoned } from './broken.ts'
 import { crashGames, type CrashGame } from './crash-game.ts'
 import type { CrashParts } from './round-tools.ts'
-import { CrashTable } from './table.ts'
+import { CrashTable, type SeatedPlayer } from './table.ts'
 
 export interface CrashTables {
   /** Opens the table if this process does not run it yet. Null if it cannot be opened now. */
-  join(
-    game: CrashGame,
-    onlooker: Onlooker,
-    seated: { player: string; balance: number },
-  ): Promise<CrashTable | null>
+  join(game: CrashGame, onlooker: Onlooker, seated: SeatedPlayer): Promise<CrashTable | null>
   /** Settles the rounds of a process that died. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -58,14 +54,14 @@ export function crashTables(parts: CrashParts): CrashTables {
   }
 
   return {
-    async join(game, onlooker, { player, balance }) {
+    async join(game, onlooker, seated) {
       let table = await tableOf(game)
       while (table?.isEnded) {
         await runs.get(table)
         table = await tableOf(game)
       }
       if (!table) return null
-      table.sitDown(onlooker, player, balance)
+      table.sitDown(onlooker, seated)
       if (!runs.has(table)) runs.set(table, run(game, table))
       return table
     },

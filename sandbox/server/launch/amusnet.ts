@@ -5,7 +5,7 @@ import { amusnetLogin } from '../signing/amusnet.ts'
 import { same } from '../signing/same.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
 
-const { id, language, address } = fields
+const { id, language, address, rules } = fields
 const asked = z.object({
   UserName: z.string(),
   Password: z.string(),
@@ -17,6 +17,7 @@ const asked = z.object({
   Language: language,
   Client: z.enum(['mobile', 'desktop']),
   CloseUrl: address,
+  Rules: rules,
 })
 
 const answer = (said: Record<string, string | number>): Answer => ({
@@ -48,6 +49,7 @@ export const amusnetLaunch: LaunchApi = {
       language: data.Language,
       isMobile: data.Client === 'mobile',
       lobby: data.CloseUrl,
+      rules: data.Rules,
     }
   },
   opens: (Url) => answer({ Url, ErrorCode: 1000, ErrorMessage: 'OK' }),

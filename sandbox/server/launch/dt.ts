@@ -3,7 +3,7 @@ import { json, jsonOf } from '../http.ts'
 import { isStamped } from '../signing/stamped.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
 
-const { id, language, address } = fields
+const { id, language, address, rules } = fields
 const asked = z.object({
   game: id,
   token: id,
@@ -13,6 +13,7 @@ const asked = z.object({
   platform: z.enum(['mobile', 'desktop']),
   lobby: address,
   currency: z.literal('TRY'),
+  rules,
 })
 
 export const dtLaunch: LaunchApi = {

@@ -4,7 +4,7 @@ import { json, jsonOf } from '../http.ts'
 import { isEgtSigned } from '../signing/egt.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
 
-const { id, language, address } = fields
+const { id, language, address, rules } = fields
 const asked = z.object({
   playerId: id,
   screenName: id,
@@ -14,6 +14,7 @@ const asked = z.object({
   platform: z.literal(Object.values(platform)),
   lobbyUrl: address,
   currency: z.literal('TRY'),
+  rules,
 })
 const signed = Object.keys(asked.def.shape)
 
@@ -33,6 +34,7 @@ export const egtLaunch: LaunchApi = {
       language: data.language,
       isMobile: data.platform === platform.mobile,
       lobby: data.lobbyUrl,
+      rules: data.rules,
     }
   },
   opens: (url) => json({ statusCode: 'OK', url }),

@@ -3,7 +3,7 @@ import { json, jsonOf } from '../http.ts'
 import { isEmHash } from '../signing/em.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
 
-const { id, language, address } = fields
+const { id, language, address, rules } = fields
 const asked = z.object({
   LaunchToken: id,
   UserId: id,
@@ -13,6 +13,7 @@ const asked = z.object({
   Platform: z.enum(['Mobile', 'Desktop']),
   LobbyUrl: address,
   Currency: z.literal('TRY'),
+  Rules: rules,
   Hash: z.string(),
 })
 
@@ -32,6 +33,7 @@ export const emLaunch: LaunchApi = {
       language: data.Language,
       isMobile: data.Platform === 'Mobile',
       lobby: data.LobbyUrl,
+      rules: data.Rules,
     }
   },
   opens: (Url) => json({ Status: 'Ok', Url }),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { gameRulesOf } from '#contract/game-rules.ts'
+import { profileOf } from '#contract/law/profiles.ts'
 import { json, jsonOf } from '../http.ts'
 import { hub88Header, isHub88Signed } from '../signing/hub88.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
@@ -30,6 +32,7 @@ export const hub88Launch: LaunchApi = {
       language: data.lang,
       isMobile: data.platform === 'GPL_MOBILE',
       lobby: data.lobby_url,
+      rules: gameRulesOf(profileOf(data.country)),
     }
   },
   opens: (url) => json({ url }),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
+import { gameRulesText, type GameRules } from '#contract/game-rules.ts'
 import { locales } from '#contract/locale.ts'
 import { wireId, type Answer } from '../http.ts'
 
@@ -11,6 +12,7 @@ export interface AskedLaunch {
   language: string
   isMobile: boolean
   lobby: string
+  rules: GameRules
 }
 
 interface Came {
@@ -39,4 +41,5 @@ export const fields = {
   id: wireId,
   language: z.enum(locales),
   address: z.url({ protocol: /^https?$/ }),
+  rules: gameRulesText,
 }

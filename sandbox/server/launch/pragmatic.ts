@@ -3,7 +3,7 @@ import { json } from '../http.ts'
 import { isPragmaticSigned } from '../signing/pragmatic.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
 
-const { id, language, address } = fields
+const { id, language, address, rules } = fields
 const asked = z.object({
   symbol: id,
   token: id,
@@ -12,6 +12,7 @@ const asked = z.object({
   currency: z.literal('TRY'),
   platform: z.enum(['MOBILE', 'WEB']),
   lobbyUrl: address,
+  rules,
 })
 
 export const pragmaticLaunch: LaunchApi = {
@@ -23,7 +24,8 @@ export const pragmaticLaunch: LaunchApi = {
     if (!data) return null
     const { symbol: game, token, externalPlayerId: usercode, platform, lobbyUrl: lobby } = data
     const isMobile = platform === 'MOBILE'
-    return { game, token, usercode, name: usercode, language: data.language, isMobile, lobby }
+    const launch = { game, token, usercode, name: usercode, isMobile, lobby }
+    return { ...launch, language: data.language, rules: data.rules }
   },
   opens: (gameURL) => json({ error: '0', description: 'OK', gameURL }),
   refuses: json({ error: '8', description: 'Game is not found or disabled' }),

@@ -3,7 +3,7 @@ import type { Answer } from '../http.ts'
 import { isSoftgamingsSigned } from '../signing/softgamings.ts'
 import { fields, type LaunchApi } from './launch-api.ts'
 
-const { id, language, address } = fields
+const { id, language, address, rules } = fields
 const asked = z.object({
   Login: id,
   Nick: id,
@@ -13,6 +13,7 @@ const asked = z.object({
   IsMobile: z.enum(['0', '1']),
   Currency: z.literal('TRY'),
   LobbyUrl: address,
+  Rules: rules,
 })
 
 const answer = (body: string): Answer => ({ status: 200, type: 'text/plain; charset=utf-8', body })
@@ -51,6 +52,7 @@ export const softgamingsLaunch: LaunchApi = {
       language: data.Language,
       isMobile: data.IsMobile === '1',
       lobby: data.LobbyUrl,
+      rules: data.Rules,
     }
   },
   opens: (url) => answer(`1,${opening(url)}`),

@@ -105,6 +105,20 @@ export async function resumeRound(db: Db, place: Place, token: string, now: Date
   return rows[0] ?? null
 }
 
+/** Whether another of the player's rounds at this game has begun after `moment`. */
+export async function hasBegunAfter(
+  db: Db,
+  { provider, game, usercode }: Place,
+  { moment, round: own }: { moment: Date; round: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from sandbox.rounds
+      where provider = $1 and game = $2 and usercode = $3 and id <> $4 and status <> 'cancelled' and started_at > $5 limit 1`,
+    [provider, game, usercode, own, moment],
+  )
+  return rowCount === 1
+}
+
 export async function recentOf(db: Db, place: Place): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `select ${round} from sandbox.rounds where provider = $1 and game = $2 and usercode = $3 and status = 'ended'

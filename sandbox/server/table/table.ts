@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import type { GameRules } from '#contract/game-rules.ts'
 import { toMinor, toWire } from '#contract/money.ts'
 import {
   stakeLimits,
@@ -12,6 +13,7 @@ import {
 } from '#sandbox/contract/table.ts'
 import { transaction } from '../database.ts'
 import type { Draw } from '../engine.ts'
+import { findRules } from '../launch.store.ts'
 import type { TableParts } from '../parts.ts'
 import { answeredAgain } from './again.ts'
 import type { PlayedGame } from './game.ts'
@@ -19,6 +21,7 @@ import {
   brokenRule,
   findRound,
   findStep,
+  hasBegunAfter,
   insertRound,
   insertStep,
   recentOf,
@@ -39,6 +42,11 @@ export interface Table {
   act: (asked: z.output<typeof actRequest>) => Promise<Played>
 }
 
+/** The round before began less than a cycle ago. */
+class TooSoon extends Error {}
+
+const cycleOf = ({ cycle }: GameRules, { kind }: PlayedGame) => (kind === 'slot' ? cycle.slots : cycle.other)
+
 const range = { least: toMinor(stakeLimits.least), most: toMinor(stakeLimits.most) }
 
 /** Bets and actions of all tables; each is idempotent by its id. */
@@ -53,11 +61,13 @@ export function openTable(parts: Parts): Table {
     const place = { provider: game.provider, game: code, usercode: taken.seat.usercode }
     const open = await resumeRound(pool, place, token, parts.clock())
     const recent = await recentOf(pool, place)
+    const rules = await findRules(pool, provider, token)
     return {
       done: true,
       player: taken.name,
       game: { code, name: game.name, kind: game.kind, setup: game.setup },
       balance: toWire(taken.balance),
+      cycle: cycleOf(rules, game),
       open: open && roundView(game.engine, open),
       recent: recent.map((round) => roundView(game.engine, round)),
     }
@@ -74,11 +84,17 @@ export function openTable(parts: Parts): Table {
     if (!taken.seated) return refusal(taken.why === 'no answer' ? 'no answer' : 'not seated')
     const place = { provider: game.provider, game: code, usercode: taken.seat.usercode }
     const round = { ...place, id: randomUUID(), token }
+    const cycle = cycleOf(await findRules(pool, provider, token), game)
     const step = { round: round.id, number: 0, id, input, stake }
     const written = await inBook(place, game, step, () =>
       transaction(pool, async (tx) => {
-        await insertRound(tx, round, parts.clock())
-        await insertStep(tx, place, step, parts.clock())
+        const now = parts.clock()
+        await insertRound(tx, round, now)
+        await insertStep(tx, place, step, now)
+        if (cycle === 0) return
+        // After the inserts: of two bets at once the second waits for the first, and sees it.
+        const moment = new Date(now.getTime() - cycle)
+        if (await hasBegunAfter(tx, place, { moment, round: round.id })) throw new TooSoon()
       }),
     )
     if (written) return written
@@ -134,6 +150,7 @@ export function openTable(parts: Parts): Table {
       await write()
       return null
     } catch (error) {
+      if (error instanceof TooSoon) return refusal('too soon')
       const rule = brokenRule(error)
       if (rule === undefined) throw error
       const before = await findStep(pool, place, id)

@@ -1,3 +1,4 @@
+import type { GameRules } from '#contract/game-rules.ts'
 import type { Locale } from '#contract/locale.ts'
 
 export const launchPath = (provider: string) => `/api/launch/${provider}`
@@ -12,6 +13,10 @@ export interface Launch {
   isMobile: boolean
   /** Where leaving the game leads. */
   lobby: string
+  /** ISO code of the player's country. */
+  country: string | null
+  /** Of the law there. */
+  rules: GameRules
 }
 
 export interface LaunchRequest {

@@ -26,6 +26,7 @@ const flownAway: CrashTell = {
   type: 'joined',
   player: 'Gü***',
   balance: 1_250,
+  autoplay: true,
   round: { number: 4_217, commitment: '5f0c'.repeat(16) },
   phase: { name: 'crashed', point: 237 },
   mine: [],

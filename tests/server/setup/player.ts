@@ -65,12 +65,17 @@ export async function signedIn(
   return { id, token }
 }
 
-/** @param country ISO code */
-export async function lives({ pool }: Pick<Place, 'pool'>, { id }: Pick<TestPlayer, 'id'>, country: string) {
+/** The law of the country holds for the player from now on. @param code of ISO */
+export async function livesIn(
+  { pool }: Pick<TestApp, 'pool'>,
+  player: TestPlayer,
+  code: string,
+): Promise<TestPlayer> {
   await pool.query(
-    `update players set country_id = (select id from countries where code = $2) where id = $1`,
-    [id, country],
+    'update players set country_id = (select id from countries where code = $2) where id = $1',
+    [player.id, code],
   )
+  return player
 }
 
 export async function methodOf({ pool }: Pick<TestApp, 'pool'>, code: string): Promise<number> {

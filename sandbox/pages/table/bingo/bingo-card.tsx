@@ -14,16 +14,18 @@ interface BingoCardProps {
   of: number
   balls: readonly number[]
   told: boolean
+  /** All cards together have brought more than they cost. */
+  isWin: boolean
 }
 
-export function BingoCard({ number, card, of, balls, told }: BingoCardProps) {
+export function BingoCard({ number, card, of, balls, told, isWin }: BingoCardProps) {
   const prize = told && card ? card.prize : null
   return (
-    <section className={classes(styles.card, prize !== null && styles.won)}>
+    <section className={classes(styles.card, isWin && prize !== null && styles.won)}>
       <h2 className={styles.title}>
         <Trans>{number}. kart</Trans>
         {prize !== null && (
-          <span className="gold figures">
+          <span className={classes(isWin && 'gold', 'figures')}>
             <PrizeName prize={prize} /> · <Money amount={card?.won ?? 0} />
           </span>
         )}

@@ -5,7 +5,7 @@ import { bingoMostCards, bingoSetup, bingoView } from '#sandbox/contract/bingo.t
 import { classes } from '#src/ui/classes.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StakeControls } from '../controls.tsx'
-import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
+import { isSettled, isWin, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { ballEvery, Balls } from './balls.tsx'
 import { BingoCard } from './bingo-card.tsx'
 import styles from './bingo.module.css'
@@ -43,6 +43,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
               of={setup.balls}
               balls={balls}
               told={told}
+              isWin={isWin(round)}
             />
           ))}
         </div>

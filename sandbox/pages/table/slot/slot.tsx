@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { slotSetup, slotView, type SlotSetup } from '#sandbox/contract/slot.ts'
 import { StakeControls } from '../controls.tsx'
-import { always, isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
+import { always, isSettled, isWin, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Pays } from './pays.tsx'
 import { Reel, spinning } from './reel.tsx'
 import styles from './slot.module.css'
@@ -15,7 +15,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const setup = seen(slotSetup, said)
   const view = seenIn(slotView, round)
   const shown = useShown(round?.id, view?.reels ?? restingReels(setup))
-  const wins = view && isSettled(round, moving) ? view.wins : []
+  const wins = view && isSettled(round, moving) && isWin(round) ? view.wins : []
   const lit = new Set(
     wins.flatMap(({ line, count }) =>
       Array.from({ length: count }, (_, reel) => `${reel} ${setup.lines[line]?.[reel]}`),

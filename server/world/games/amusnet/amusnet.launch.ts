@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writeGameRules } from '#contract/game-rules.ts'
 import { amusnetCredentials } from './amusnet.credentials.ts'
 import { currency } from '../amount.ts'
 import { readXml, writeXml } from './amusnet.xml.ts'
@@ -9,7 +10,7 @@ const answered = z.object({ ErrorCode: z.string(), ErrorMessage: z.string(), Url
 
 /** Amusnet's games: XML, with user and password as in its calls of the wallet. */
 export const amusnetLaunch: LaunchFormat = {
-  request({ game, token, usercode, username, language, isMobile, lobby }, { secret }) {
+  request({ game, token, usercode, username, language, isMobile, lobby, rules }, { secret }) {
     const { user, password } = amusnetCredentials(secret)
     const body = writeXml('LaunchRequest', {
       UserName: user,
@@ -22,6 +23,7 @@ export const amusnetLaunch: LaunchFormat = {
       Language: language,
       Client: isMobile ? 'mobile' : 'desktop',
       CloseUrl: lobby,
+      Rules: writeGameRules(rules),
     })
     return { path: '/Launch', headers: { 'content-type': 'text/xml; charset=utf-8' }, body }
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writeGameRules } from '#contract/game-rules.ts'
 import { sign } from '../../payment-provider.signature.ts'
 import { currency } from '../amount.ts'
 import type { LaunchFormat } from '../launch.ts'
@@ -10,7 +11,7 @@ const answered = z.discriminatedUnion('ok', [
 
 /** DT's games: a format of our own (docs/game-providers.md), signed like its calls of the wallet. */
 export const dtLaunch: LaunchFormat = {
-  request({ game, token, usercode, username, language, isMobile, lobby }, { secret, now }) {
+  request({ game, token, usercode, username, language, isMobile, lobby, rules }, { secret, now }) {
     const platform = isMobile ? 'mobile' : 'desktop'
     const body = JSON.stringify({
       game,
@@ -21,6 +22,7 @@ export const dtLaunch: LaunchFormat = {
       platform,
       lobby,
       currency,
+      rules: writeGameRules(rules),
     })
     return {
       path: '/launch',

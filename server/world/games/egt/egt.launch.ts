@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { writeGameRules } from '#contract/game-rules.ts'
 import { platform } from '#contract/casino.ts'
 import { currency } from '../amount.ts'
 import { checksumFieldsHeader, checksumHeader, egtChecksum } from './egt.checksum.ts'
@@ -10,7 +11,7 @@ const answered = z.object({ statusCode: z.string(), url: z.optional(z.string()) 
 
 /** EGT Digital's games: JSON with a checksum over every field. */
 export const egtLaunch: LaunchFormat = {
-  request({ game, token, usercode, username, language, isMobile, lobby }, { secret, now }) {
+  request({ game, token, usercode, username, language, isMobile, lobby, rules }, { secret, now }) {
     const content = {
       requestId: randomUUID(),
       timestamp: now.getTime(),
@@ -22,6 +23,7 @@ export const egtLaunch: LaunchFormat = {
       platform: isMobile ? platform.mobile : platform.desktop,
       lobbyUrl: lobby,
       currency,
+      rules: writeGameRules(rules),
     }
     const fields = Object.keys(content)
     return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writeGameRules } from '#contract/game-rules.ts'
 import { currency } from '../amount.ts'
 import { emHash } from './em.hash.ts'
 import type { LaunchFormat } from '../launch.ts'
@@ -13,7 +14,7 @@ const answered = z.discriminatedUnion('Status', [
 
 /** EveryMatrix's games: JSON with the hash that its calls of the wallet have. */
 export const emLaunch: LaunchFormat = {
-  request({ game, token, usercode, username, language, isMobile, lobby }, { secret, now }) {
+  request({ game, token, usercode, username, language, isMobile, lobby, rules }, { secret, now }) {
     const body = JSON.stringify({
       LaunchToken: token,
       UserId: usercode,
@@ -23,6 +24,7 @@ export const emLaunch: LaunchFormat = {
       Platform: isMobile ? 'Mobile' : 'Desktop',
       LobbyUrl: lobby,
       Currency: currency,
+      Rules: writeGameRules(rules),
       Hash: emHash(secret, emLaunchCall, now),
     })
     return { path: `/${emLaunchCall}`, headers: { 'content-type': 'application/json' }, body }

@@ -4,11 +4,14 @@ import { currency } from '../amount.ts'
 import { signatureHeader } from './hub88.format.ts'
 import type { LaunchFormat } from '../launch.ts'
 
+/** Of a player whose country is not known. */
+const home = 'TR'
+
 const answered = z.union([z.object({ url: z.string() }), z.object({ error: z.string() })])
 
 /** Hub88's Operator API, game/url: JSON, signed with our own key. */
 export const hub88Launch: LaunchFormat = {
-  request({ game, token, usercode, language, isMobile, lobby }, { secret }) {
+  request({ game, token, usercode, language, isMobile, lobby, country }, { secret }) {
     const body = JSON.stringify({
       user: usercode,
       token,
@@ -17,7 +20,7 @@ export const hub88Launch: LaunchFormat = {
       lang: language,
       lobby_url: lobby,
       currency,
-      country: 'TR',
+      country: country ?? home,
     })
     const signature = sign('RSA-SHA256', Buffer.from(body), secret).toString('base64')
     return {

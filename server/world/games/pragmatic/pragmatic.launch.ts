@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writeGameRules } from '#contract/game-rules.ts'
 import { currency } from '../amount.ts'
 import type { LaunchFormat } from '../launch.ts'
 import { hashOf } from './pragmatic.format.ts'
@@ -10,7 +11,7 @@ const answered = z.object({ error: z.string(), description: z.string(), gameURL:
 
 /** Pragmatic Play's call for the address of a game: a form with a hash. */
 export const pragmaticLaunch: LaunchFormat = {
-  request({ game, token, usercode, language, isMobile, lobby }, { secret }) {
+  request({ game, token, usercode, language, isMobile, lobby, rules }, { secret }) {
     const form = {
       secureLogin,
       symbol: game,
@@ -21,6 +22,7 @@ export const pragmaticLaunch: LaunchFormat = {
       platform: isMobile ? 'MOBILE' : 'WEB',
       technology: 'H5',
       lobbyUrl: lobby,
+      rules: writeGameRules(rules),
     }
     const hash = hashOf(Object.entries(form), secret)
     return {

@@ -1,3 +1,4 @@
+import { writeGameRules } from '#contract/game-rules.ts'
 import { currency } from '../amount.ts'
 import type { LaunchFormat } from '../launch.ts'
 import { macOf } from './softgamings.format.ts'
@@ -8,7 +9,7 @@ const done = '1'
 
 /** SoftGamings' AuthHTML: a form; the reply is HTML with a script that opens the game in its place. */
 export const softgamingsLaunch: LaunchFormat = {
-  request({ game, token, usercode, username, language, isMobile, lobby }, { secret }) {
+  request({ game, token, usercode, username, language, isMobile, lobby, rules }, { secret }) {
     const form = {
       Login: usercode,
       Nick: username,
@@ -19,6 +20,7 @@ export const softgamingsLaunch: LaunchFormat = {
       IsMobile: isMobile ? '1' : '0',
       Currency: currency,
       LobbyUrl: lobby,
+      Rules: writeGameRules(rules),
     }
     return {
       path: '/User/AuthHTML',
