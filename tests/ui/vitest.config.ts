@@ -14,6 +14,7 @@ export default defineProject({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     environment: 'jsdom',
     isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['../quiet.ts', './what-jsdom-lacks.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
