@@ -58,6 +58,8 @@ export const session = z.object({
   betcoToken: z.string(),
   betcoUrl: z.string(),
   break: z.optional(z.nullable(knownBreak)),
+  /** What players call the exclusion register of their country; missing where it has none. */
+  register: z.optional(z.string()),
 })
 export type Session = z.output<typeof session>
 

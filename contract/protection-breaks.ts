@@ -27,14 +27,20 @@ const runningBreak = z.object({
 })
 export type Break = z.output<typeof runningBreak>
 
+/** What the exclusion register of the player's country says; null: no bar. With 'no answer' it is asked again before the next bet. */
+const registerBar = z.nullable(z.enum(['excluded', 'no answer']))
+export type RegisterBar = z.output<typeof registerBar>
+
+const registerAnswer = z.object({ register: registerBar })
+export type RegisterAnswer = z.output<typeof registerAnswer>
+
 const breakStanding = z.object({
   break: z.nullable(runningBreak),
   /** Hours: any whole number from `shortest` to `longest`; `offered` are the usual ones. */
   timeOuts: z.object({ offered: z.array(z.int()), shortest: z.int(), longest: z.int() }),
   exclusions: z.array(exclusionLength),
   panicHours: z.int(),
-  /** What the exclusion register of the player's country says; null: no bar. With 'no answer' it is asked again before the next bet. */
-  register: z.nullable(z.enum(['excluded', 'no answer'])),
+  register: registerBar,
 })
 export type BreakStanding = z.output<typeof breakStanding>
 
@@ -66,6 +72,16 @@ export const protectionBreaks = {
     beyond: true,
     request: nothing,
     data: breakStanding,
+  },
+  /** Asks the register first where no earlier answer may be used. */
+  'protection/register': {
+    method: 'GET',
+    path: 'protection/register',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: nothing,
+    data: registerAnswer,
   },
   'protection/timeout': change('protection/timeout', timeOutForm),
   'protection/panic': change('protection/panic', nothing),

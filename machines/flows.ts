@@ -31,6 +31,7 @@ import { promotionMachine } from './promotion/promotion.machine.ts'
 import { realityCheckMachine } from './reality-check/reality-check.machine.ts'
 import { realtimeMachine } from './realtime/realtime.machine.ts'
 import { recoveryMachine } from './recovery/recovery.machine.ts'
+import { registerMachine } from './register/register.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
 import { sessionBarMachine } from './session-bar/session-bar.machine.ts'
 import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
@@ -76,6 +77,7 @@ export const flows = {
   sportsbook: { section: '2', machine: sportsbookMachine },
   'session bar': { section: 'beyond', machine: sessionBarMachine },
   'reality check': { section: 'beyond', machine: realityCheckMachine },
+  register: { section: 'beyond', machine: registerMachine },
   promotion: { section: '2', machine: promotionMachine },
   'top winners': { section: '2, 7, 9', machine: topWinnersMachine },
   carousel: { section: '2, 4, 9', machine: carouselMachine },

@@ -63,6 +63,8 @@ import { realtime as realtimeWords } from './realtime/realtime.words.ts'
 import { realtime } from './realtime/realtime.world.ts'
 import { recovery as recoveryWords } from './recovery/recovery.words.ts'
 import { recovery } from './recovery/recovery.world.ts'
+import { register as registerWords } from './register/register.words.ts'
+import { register } from './register/register.world.ts'
 import { registration as registrationWords } from './registration/registration.words.ts'
 import { registration } from './registration/registration.world.ts'
 import { sessionBar as sessionBarWords } from './session-bar/session-bar.words.ts'
@@ -113,6 +115,7 @@ const flows = {
   sportsbook,
   'session bar': sessionBar,
   'reality check': realityCheck,
+  register,
   promotion,
   'top winners': topWinners,
   carousel,
@@ -159,6 +162,7 @@ const words = {
   sportsbook: sportsbookWords,
   'session bar': sessionBarWords,
   'reality check': realityCheckWords,
+  register: registerWords,
   promotion: promotionWords,
   'top winners': topWinnersWords,
   carousel: carouselWords,

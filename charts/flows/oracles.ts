@@ -26,6 +26,7 @@ import { namedGame } from './named-game/named-game.invariants.ts'
 import { sportsbook } from './sportsbook/sportsbook.invariants.ts'
 import { sessionBar } from './session-bar/session-bar.invariants.ts'
 import { realityCheck } from './reality-check/reality-check.invariants.ts'
+import { register } from './register/register.invariants.ts'
 import { promotion } from './promotion/promotion.invariants.ts'
 import { topWinners } from './top-winners/top-winners.invariants.ts'
 import { carousel } from './carousel/carousel.invariants.ts'
@@ -70,6 +71,7 @@ export const oracles: Readonly<Record<FlowName, Oracle>> = {
   sportsbook,
   'session bar': sessionBar,
   'reality check': realityCheck,
+  register,
   promotion,
   'top winners': topWinners,
   carousel,

@@ -91,6 +91,12 @@ export const authRoutes = (parts: AuthParts) => {
     return { success: true, data, kind: 'signed in on a break', values, browser }
   }
 
+  /** Asks the register of the player's country; the session knows that there is one. */
+  async function withRegister(reply: Reply<Session>, playerId: number): Promise<Reply<Session>> {
+    const register = await askRegister(parts, playerId, 'now')
+    return reply.success && register !== null ? { ...reply, data: { ...reply.data, register } } : reply
+  }
+
   return {
     'auth/form': async () => done({ countries: await listCountries(pool) }),
 
@@ -114,8 +120,7 @@ export const authRoutes = (parts: AuthParts) => {
       if (!reply) return refused('wrong credentials')
       await guess.wasRight()
       await rememberLocale(pool, account.id, locale)
-      await askRegister(parts, account.id, 'now')
-      return reply
+      return withRegister(reply, account.id)
     },
 
     'auth/register': async ({ body: form, locale, ...visitor }) => {
@@ -147,8 +152,7 @@ export const authRoutes = (parts: AuthParts) => {
           if (await ask((db) => isExcluded(db, marks))) return refused('no account now')
           return join()
         })
-        if (joined !== undefined) await askRegister(parts, joined, 'now')
-        return reply
+        return joined === undefined ? reply : await withRegister(reply, joined)
       } catch (error) {
         const refusal = refusals.get(brokenConstraint(error) ?? '')
         if (refusal) return refusal

@@ -12,18 +12,20 @@ export const askAgainAfter = 5_000
 /**
  * Asks the register of the player's country, if there is one. One that does not answer is no error: the player is barred then.
  * @param when `renew`: only if no earlier answer may be used
+ * @returns what players call the register; null: their country has none
  */
 export async function askRegister(
   parts: RegisterParts,
   playerId: number,
   when: 'now' | 'renew',
-): Promise<void> {
+): Promise<string | null> {
   const { pool, clock, env, registers, log } = parts
   const person = await findPerson(pool, playerId)
-  const name = person && registerOf[env.law.profileOf(person.country).name]
-  if (!person || name === undefined || name === null) return
+  const ofCountry = person && registerOf[env.law.profileOf(person.country).name]
+  if (!person || !ofCountry) return null
+  const { name, called } = ofCountry
   const askedAt = clock()
-  if (when === 'renew' && !(await wantsRenewal(parts, playerId, askedAt))) return
+  if (when === 'renew' && !(await wantsRenewal(parts, playerId, askedAt))) return called
   const kept = { playerId, register: name, askedAt }
   try {
     const register = registers.get(name)
@@ -35,6 +37,7 @@ export async function askRegister(
     log.error({ err: error, register: name }, 'an exclusion register did not answer')
     await keepAnswer(pool, { ...kept, answer: 'no answer', goodUntil: askedAt })
   }
+  return called
 }
 
 async function wantsRenewal({ pool }: RegisterParts, playerId: number, now: Date): Promise<boolean> {

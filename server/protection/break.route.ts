@@ -7,8 +7,11 @@ import { countAlone, countOf, startAnew } from '../guard/tries.store.ts'
 import { done, refused } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import type { Player } from '../auth/session.store.ts'
+import { askRegister, type RegisterParts } from './ask-register.ts'
 import { liftExclusion, standingNow, takeBreak, type BreakParts } from './break.ts'
 import { exclusion, offersTimeOut, timeOut } from './break.rules.ts'
+import { registerBarOf } from './register.rules.ts'
+import { findAnswer } from './register.store.ts'
 
 type Asking = Pick<Asked, 'requestId' | 'body'> & { player: Player }
 
@@ -20,10 +23,15 @@ const asked = (call: string, { player, requestId, body }: Asking) => ({
   body,
 })
 
-export function breakRoutes(parts: BreakParts) {
+export function breakRoutes(parts: BreakParts & RegisterParts) {
   const { pool, clock } = parts
   return {
     'protection/standing': async ({ player }) => done(await standingNow(parts, player.id)),
+
+    'protection/register': async ({ player }) => {
+      await askRegister(parts, player.id, 'renew')
+      return done({ register: registerBarOf(await findAnswer(pool, player.id), clock()) })
+    },
 
     'protection/timeout': (given) => {
       const length = given.body.hours * hour

@@ -21,6 +21,7 @@ import {
 } from './break.store.ts'
 import { rememberPerson } from './excluded-person.ts'
 import { countryOf } from './limit.store.ts'
+import { registerBarOf } from './register.rules.ts'
 import { findAnswer } from './register.store.ts'
 
 export type BreakParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'bus' | 'notify' | 'sessionEnded'>
@@ -52,19 +53,13 @@ export async function standingOf(
   const now = parts.clock()
   const { breaks } = await profileFor(tx, parts, playerId)
   const kept = running(await listBreaks(tx, playerId, now))
-  const answer = await findAnswer(tx, playerId)
   const { shortest, longest, offered } = breaks.timeOuts
   return {
     break: kept && onTheWire(kept, now),
     timeOuts: { shortest: hoursOf(shortest), longest: hoursOf(longest), offered: offered.map(hoursOf) },
     exclusions: [...breaks.exclusions],
     panicHours: hoursOf(breaks.panic),
-    register:
-      answer === null || (answer.answer === 'clear' && answer.goodUntil > now)
-        ? null
-        : answer.answer === 'excluded'
-          ? 'excluded'
-          : 'no answer',
+    register: registerBarOf(await findAnswer(tx, playerId), now),
   }
 }
 

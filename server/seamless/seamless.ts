@@ -11,7 +11,7 @@ import { findGamePlayer } from './session.store.ts'
 
 export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
   /** Asks the exclusion register of the player's country again. */
-  askRegister(playerId: number): Promise<void>
+  askRegister(playerId: number): Promise<unknown>
   /** Called after each change of a player's balance; the provider's reply does not wait for it. */
   hint(playerId: number): void
 }

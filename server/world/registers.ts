@@ -14,10 +14,16 @@ export const knownRegisters: KnownRegisters = {
   spelpaus,
 }
 
+interface RegisterOfCountry {
+  name: string
+  /** What players call it. */
+  called: string
+}
+
 /** Whose players it is asked about. Without it they neither play nor deposit. */
-export const registerOf: Readonly<Partial<Record<ProfileName, string>>> = {
-  'united-kingdom': 'gamstop',
-  sweden: 'spelpaus',
+export const registerOf: Readonly<Partial<Record<ProfileName, RegisterOfCountry>>> = {
+  'united-kingdom': { name: 'gamstop', called: 'GAMSTOP' },
+  sweden: { name: 'spelpaus', called: 'Spelpaus' },
 }
 
 /** What the sandbox's registers know us by: an actor and a key. */

@@ -15,7 +15,7 @@ const kinds = {
   betcoToken: 'string',
   betcoUrl: 'string',
   fingerprint: 'string',
-} satisfies Record<Exclude<keyof StoredSession, 'break'>, 'string' | 'number' | 'boolean'>
+} satisfies Record<Exclude<keyof StoredSession, 'break' | 'register'>, 'string' | 'number' | 'boolean'>
 
 /** Null when it is no session. */
 export function readSession(text: string): StoredSession | null {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import type { Session } from '#contract/auth.ts'
+import { defaultCountryId, defaultCountryName, type Session } from '#contract/auth.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Person } from './person.ts'
 import { Player } from './player.ts'
@@ -24,7 +24,8 @@ export class Account {
     this.fingerprint = browserOf(person)
   }
 
-  static async of(page: Page, person: Person): Promise<Account> {
+  /** @param country its name in Turkish */
+  static async of(page: Page, person: Person, country = defaultCountryName): Promise<Account> {
     const { name, surname, username, email, password, phone, personalNo } = person
     const data = await ask(
       page,
@@ -42,7 +43,7 @@ export class Account {
         birthDateDay: '17',
         birthDateMonth: '05',
         birthDateYear: '1988',
-        country: 235,
+        country: await idOf(page, country),
       },
       browserOf(person),
     )
@@ -92,6 +93,12 @@ export class Account {
       localStorage.setItem('session', JSON.stringify(kept))
     }, stored)
   }
+}
+
+async function idOf(page: Page, country: string): Promise<number | undefined> {
+  if (country === defaultCountryName) return defaultCountryId
+  const { countries } = calls['auth/form'].data.parse(await ask(page, 'auth/form', null, {}))
+  return countries.find(({ name }) => name === country)?.id
 }
 
 /** A call from outside the page. @throws if the server refuses */

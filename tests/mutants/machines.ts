@@ -309,6 +309,13 @@ export const inMachines: readonly Mutant[] = [
     killers: ['tests/machines/reality-check.test.ts'],
   },
   {
+    file: 'machines/register/register.machine.ts',
+    mistake: 'a register that is asked again and does not answer is taken for one that lets play',
+    from: "target: 'waiting',",
+    to: "target: '#register.clear',",
+    killers: ['tests/machines/register.test.ts'],
+  },
+  {
     file: 'machines/number-stepper/number-stepper.machine.ts',
     mistake: 'a press that is held repeats after 400 ms',
     from: "'first repeat': 500",

@@ -8,12 +8,15 @@ import { paymentMethods } from '#server/seed/payment-methods.ts'
 import { seededPromotions } from '#server/seed/promotions.ts'
 import { words as serverWords } from '#server/words/words.ts'
 
-/** In no catalogue: names of languages and games, addresses, what is data, and what only the browser uses. */
+/** In no catalogue: names of languages, countries, registers and games, addresses, what is data, and what only the browser uses. */
 const apart = new Set([
   playedGame.name,
   'Türkçe',
   'English',
   'Türkiye',
+  'Birleşik Krallık',
+  'United Kingdom',
+  'GAMSTOP',
   'mehmet71',
   'lale',
   'session',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { askAgain } from '#machines/register/register.machine.ts'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import type { RegisterName } from '#sandbox/contract/register.ts'
 import { askAgainAfter } from '#server/protection/ask-register.ts'
@@ -6,7 +7,7 @@ import { gamstop, gamstopLimits, nextBatch } from '#server/world/register.gamsto
 import type { RegisteredPerson } from '#server/world/register.ts'
 import { sandboxRegisterSecret } from '#server/world/registers.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { logsIn, playerWithPassword, standing } from './setup/break.ts'
+import { asksTheRegister, logsIn, playerWithPassword, standing } from './setup/break.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { dtCaller } from './setup/games/dt.ts'
 import { newId } from './setup/games/scenarios.ts'
@@ -20,8 +21,8 @@ const now = new Date('2026-11-20T12:00:00Z')
 const minute = 60_000
 const day = 24 * 60 * minute
 const registers = [
-  ['gamstop', 'GB', 15 * minute],
-  ['spelpaus', 'SE', day],
+  ['gamstop', 'GB', 15 * minute, 'GAMSTOP'],
+  ['spelpaus', 'SE', day, 'Spelpaus'],
 ] as const
 
 let app: TestApp
@@ -63,7 +64,7 @@ async function provider(player: TestPlayer) {
   }
 }
 
-describe.each(registers)('the register %s', (register, country, goodFor) => {
+describe.each(registers)('the register %s', (register, country, goodFor, called) => {
   test('Scenario: a player who is not in it plays; one who is in it signs in, sees it and withdraws, no more', async () => {
     const free = await playerOf(register, country)
     expect((await logsIn(app, free)).message).toBe('Welcome.')
@@ -71,8 +72,10 @@ describe.each(registers)('the register %s', (register, country, goodFor) => {
     expect(await table.bet()).toMatchObject({ refusal: null })
     const listed = await playerOf(register, country)
     await registered(register, listed.person)
-    const { token } = (await logsIn(app, listed)).data
-    const player = { ...listed, token }
+    const { data } = await logsIn(app, listed)
+    expect(data.register).toBe(called)
+    const player = { ...listed, token: data.token }
+    expect(await asksTheRegister(app, player)).toBe('excluded')
     expect(await standing(app, player)).toMatchObject({ register: 'excluded' })
     expect(await (await provider(player)).bet()).toMatchObject({ refusal: 'excluded by a register' })
     expect(await launches(app, player, 'hub88')).toMatchObject({
@@ -106,6 +109,7 @@ describe.each(registers)('the register %s', (register, country, goodFor) => {
       const back = await logsIn(app, player)
       expect(back.success).toBe(true)
       expect(await standing(app, back.data)).toMatchObject({ register: 'no answer' })
+      expect(await asksTheRegister(app, back.data)).toBe('no answer')
       const table = await provider(player)
       expect(await table.bet()).toMatchObject({ refusal: 'register silent' })
       expect(await table.win()).toMatchObject({ refusal: null })
@@ -113,7 +117,10 @@ describe.each(registers)('the register %s', (register, country, goodFor) => {
       await expect(asksToDeposit(app, player, 'kesecik', 100)).rejects.toThrow('yanıt alamıyoruz')
       await asksToWithdraw(app, player, 'kesecik', 50)
       await switchFault(app, fault, { target: register, on: false })
-      app.clock.pass(askAgainAfter)
+      app.clock.pass(askAgainAfter - 1)
+      expect(await asksTheRegister(app, back.data)).toBe('no answer')
+      app.clock.pass(1)
+      expect(await asksTheRegister(app, back.data)).toBeNull()
       expect(await table.bet()).toMatchObject({ refusal: null })
     },
   )
@@ -136,11 +143,15 @@ test('Scenario: nobody has configured the register of the country: its players d
     await logsIn(lonely, british)
     expect(await standing(lonely, british)).toMatchObject({ register: 'no answer' })
     const turkish = await playerWithPassword(lonely)
-    await logsIn(lonely, turkish)
-    expect(await standing(lonely, turkish)).toMatchObject({ register: null })
+    expect((await logsIn(lonely, turkish)).data).not.toHaveProperty('register')
+    expect(await asksTheRegister(lonely, turkish)).toBeNull()
   } finally {
     await lonely.close()
   }
+})
+
+test('Scenario: each time that the page asks again, the server does ask a silent register', () => {
+  expect(askAgain).toBeGreaterThan(askAgainAfter)
 })
 
 const personOf = (email: string, name = 'Ada'): RegisteredPerson => ({

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { GameActor } from '#machines/game/game.machine.ts'
 import { Playable } from '../../shell/playable.tsx'
 import { useModal } from '../../ui/use-modal.ts'
+import { RegisterPlace } from '../register/register-place.tsx'
 import { SessionBarPlace } from '../session-bar/session-bar-place.tsx'
 import { useSite } from '../site/site.ts'
 import { useStanding } from '../site/use-player.ts'
@@ -31,6 +32,7 @@ export default function GameModal({ flow }: { flow: GameActor }) {
           <SessionBarPlace />
           <GameActions actor={flow} />
         </div>
+        <RegisterPlace />
         <GameStage actor={flow} />
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import type { LinkedGame } from '#contract/casino.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { RegisterPlace } from '../register/register-place.tsx'
 import { SessionBarPlace } from '../session-bar/session-bar-place.tsx'
 import { useFlow } from '../site/use-flow.ts'
 import { GameActions } from './game-actions.tsx'
@@ -22,6 +23,7 @@ export function GamePage({ game }: { game: LinkedGame }) {
           </>
         }
       />
+      <RegisterPlace />
       {actor ? (
         <GameStage actor={actor} />
       ) : (

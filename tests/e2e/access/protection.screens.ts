@@ -149,4 +149,31 @@ const breaks: FlowScreens = {
   ],
 }
 
-export const ofProtection: FlowScreens[] = [limits, breaks]
+const register = 'protection/register'
+const registers: FlowScreens = {
+  flow: 'the exclusion register of a country',
+  who: 'visitor',
+  screens: [
+    {
+      name: 'it is silent',
+      light: true,
+      reach: async (site) => {
+        await (await Account.of(site.page, site.person, 'Birleşik Krallık')).comesBack()
+        await answers(site, register, { register: 'no answer' })
+        await visit('/dashboard/deposit')(site)
+        await expect(site.button('Yeniden dene')).toBeVisible()
+      },
+    },
+    {
+      name: 'it names the player',
+      reach: async (site) => {
+        await reconnect(site, register)
+        await answers(site, register, { register: 'excluded' })
+        await visit('/dashboard/deposit')(site)
+        await expect(site.main.getByRole('link', { name: site.say('Geçmişime Bak') })).toBeVisible()
+      },
+    },
+  ],
+}
+
+export const ofProtection: FlowScreens[] = [limits, breaks, registers]

@@ -188,6 +188,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'answer the check': once('protection/checkanswered'),
     'keep the interval': once('protection/checkevery'),
   },
+  register: { 'ask the register': once('protection/register') },
 }
 
 /** Calls that a page or a list makes on opening, outside a flow. */

@@ -37,6 +37,7 @@ export const walkable: Readonly<Record<FlowName, Walkable | string>> = {
   'named game': notYet,
   'session bar': notYet,
   sportsbook: "is a provider's page in a frame",
+  register: notYet,
   'reality check': 'comes after ten minutes of play at the earliest',
   promotion: inPage,
   'top winners': topWinners,

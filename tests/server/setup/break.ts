@@ -39,3 +39,6 @@ export const excludes = (app: Caller, { token }: Whose, length: ExclusionForm['l
 
 export const standing = async (app: Caller, { token }: Whose) =>
   (await app.call('protection/standing', {}, { token })).data
+
+export const asksTheRegister = async (app: Caller, { token }: Whose) =>
+  (await app.call('protection/register', {}, { token })).data.register

@@ -83,6 +83,7 @@ export const samples: Samples = {
   'protection/cancelraise': { kind: 'deposit', period: 'day' },
   'protection/limitsreviewed': {},
   'protection/standing': {},
+  'protection/register': {},
   'protection/timeout': { hours: 24 },
   'protection/panic': {},
   'protection/exclude': { length: 6, password: 'lale-bahçesi' },

@@ -11,6 +11,7 @@ import { phones } from './phones.tsx'
 import { plays } from './plays.tsx'
 import { realityChecks } from './reality-checks.tsx'
 import { recoveries } from './recoveries.tsx'
+import { registers } from './registers.tsx'
 
 export const sights: Sight[] = [
   ...breaks,
@@ -25,4 +26,5 @@ export const sights: Sight[] = [
   ...plays,
   ...realityChecks,
   ...recoveries,
+  ...registers,
 ]

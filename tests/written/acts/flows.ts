@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dataName } from '#charts/words/data.ts'
 import { beginsToSignUp, enter, find, patience, press, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
@@ -49,6 +50,16 @@ export const actsOfFlows: readonly Act[] = [
     'üst bölümdeki @ düğmesine basın, formu kendi verilerinizle doldurun, @ düğmesine basın ve @ mesajını bekleyin',
     async (tester, [open = '', submit = '', message = '']) => {
       await beginsToSignUp(tester, open)
+      await press(tester, submit)
+      await tester.waitsForTheMessage(message)
+    },
+  ),
+  rule(
+    'press @ in the header, fill in the form with data of your own and the country @, press @ and wait for the message @',
+    'üst bölümdeki @ düğmesine basın, formu kendi verilerinizle ve @ ülkesiyle doldurun, @ düğmesine basın ve @ mesajını bekleyin',
+    async (tester, [open = '', country = '', submit = '', message = '']) => {
+      await beginsToSignUp(tester, open)
+      await enter(tester, [{ name: dataName('country', tester.language), value: country }])
       await press(tester, submit)
       await tester.waitsForTheMessage(message)
     },

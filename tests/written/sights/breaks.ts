@@ -6,4 +6,9 @@ export const sightsOfBreaks: readonly Sight[] = [
     const runs = await page.evaluate(() => /"break":\{/.test(localStorage.getItem('session') ?? ''))
     return (await isThere(page.getByRole('main').getByText(text, { exact: true }))) === runs
   }),
+  rule(
+    'the page does not say @',
+    'sayfada @ yazmaz',
+    async ({ page }, [text = '']) => !(await isThere(page.getByRole('main').getByText(text))),
+  ),
 ]

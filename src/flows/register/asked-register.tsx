@@ -1,0 +1,8 @@
+import { useActorRef } from '../../watch/use-actor-ref.ts'
+import { providedRegister } from './register.provide.ts'
+import { RegisterNotice } from './register.view.tsx'
+
+/** @param name what players call it */
+export default function AskedRegister({ name }: { name: string }) {
+  return <RegisterNotice register={useActorRef(providedRegister)} name={name} />
+}

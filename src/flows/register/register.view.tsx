@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { Hourglass, ShieldCheck } from 'lucide-react'
+import { askAgain, type RegisterActor } from '#machines/register/register.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from '../time-out/time-out.module.css'
+import { HelpLine } from '../time-out/what-it-means.tsx'
+
+interface Props {
+  register: RegisterActor
+  /** What players call it. */
+  name: string
+}
+
+/** Above a game, sports, deposits and bonuses, while the register bars them. */
+export function RegisterNotice({ register, name }: Props) {
+  const excluded = useSelector(register, (now) => now.matches('excluded'))
+  const silent = useSelector(register, (now) => now.matches('silent'))
+  if (excluded) return <Excluded name={name} />
+  return silent ? <Silent register={register} name={name} /> : null
+}
+
+function Excluded({ name }: Pick<Props, 'name'>) {
+  return (
+    <section className={classes(styles.bar, styles.register)}>
+      <ShieldCheck size={20} aria-hidden />
+      <output className={styles.words}>
+        <strong>
+          <Trans>{name} kaydında yer alıyorsunuz.</Trans>
+        </strong>{' '}
+        <Trans>
+          Kaydınız sürdükçe oyun, bahis ve para yatırma kapalıdır; para çekme, geçmişiniz ve destek açıktır.
+        </Trans>
+      </output>
+      <Link to="/dashboard/withdraw">
+        <Trans>Para Çek</Trans>
+      </Link>
+      <Link to="/dashboard/financial-activities">
+        <Trans>Geçmişime Bak</Trans>
+      </Link>
+      <HelpLine />
+    </section>
+  )
+}
+
+const second = 1_000
+
+function Silent({ register, name }: Props) {
+  const busy = useSelector(register, (now) => now.hasTag('busy'))
+  const seconds = askAgain / second
+  return (
+    <section className={classes(styles.bar, styles.register)}>
+      <Hourglass size={20} aria-hidden />
+      <output className={styles.words}>
+        <strong>
+          <Trans>{name} kaydından yanıt alamıyoruz.</Trans>
+        </strong>{' '}
+        <Trans>
+          Yanıt gelene kadar oyun, bahis ve para yatırma kapalıdır; para çekme açıktır. {seconds} saniyede bir
+          yeniden soruyoruz.
+        </Trans>
+      </output>
+      <Button size="small" busy={busy} onClick={() => register.send({ type: 'try again' })}>
+        <Trans>Yeniden dene</Trans>
+      </Button>
+    </section>
+  )
+}
