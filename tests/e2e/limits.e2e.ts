@@ -121,7 +121,7 @@ test('Scenario: the limits are at hand at the end of the home page, and before a
   await site.press('Giriş Yap', site.dialog)
   await expect(page).toHaveURL('/dashboard/limits')
   await site.visits('/dashboard/deposit')
-  await site.main.getByRole('link', { name: 'Limitler' }).click()
+  await site.main.getByRole('link', { name: /^Limitler Ne kadar/ }).click()
   await expect(page).toHaveURL('/dashboard/limits')
 })
 
