@@ -158,7 +158,8 @@ export class SlowNetwork {
 
 const hasAnswers = () => performance.getEntriesByName('answers').length > 0
 
-const beside = /\/api\/(?:site|user|casino|transaction|cms\/(?:\w+list|head)|customer\/(?:notification|profile))/
+const beside =
+  /\/api\/(?:site|user|casino|transaction|cms\/(?:\w+list|head)|customer\/(?:notification|profile))/
 /** @param about a path, in which * stands for any text */
 const isOfTheStep = (route: Route, about: string) => {
   const url = route.request().url()
