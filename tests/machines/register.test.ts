@@ -38,7 +38,7 @@ describe(registerMachine.id, () => {
     stop()
   })
 
-  it('Scenario: a player who does not wait presses twice: it is asked once, and the wait begins anew', async () => {
+  it('Scenario: two presses ask once, and the wait begins anew', async () => {
     const { asked, says, triesAgain, stop } = start()
     await says(0, 'no answer')
     vi.advanceTimersByTime(10_000)
