@@ -52,8 +52,11 @@ test('Scenario: slides that are paused stay paused in another category', async (
   await page.goto('/casino/bingo')
   await banner(page).getByRole('button', { name: 'Gösteriyi durdur' }).click()
   await page.mouse.move(1, 1)
+  const slides = page.waitForResponse('**/api/cms/sliderlist')
   await page.getByRole('group', { name: 'Kategoriler' }).getByRole('button').nth(1).dispatchEvent('click')
   await expect(page).toHaveURL(/category=/)
+  await slides
+  await expect(banner(page)).toHaveAttribute('aria-busy', 'false')
   await stopTheClock(page)
   await isShownAfter(page, 2 * autoplay, 1)
   await expect(banner(page).getByRole('button', { name: 'Gösteriyi başlat' })).toBeVisible()
