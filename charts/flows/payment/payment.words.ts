@@ -10,10 +10,11 @@ import { starts } from './payment.starts.words.ts'
 const { message: _, ...open } = foundPayment
 const told = { tr: 'Ödemeniz hakkında bilgi.', en: 'Word of your payment.' }
 const received = { tr: 'Talebiniz alındı.', en: 'Your request has been received.' }
+const asks = '/api/payment/status'
 const found = (change: Partial<typeof open>) => ({
   of: change,
   tells: told,
-  ...answeredBy(told, { ...open, ...change }),
+  ...answeredBy(told, { ...open, ...change }, asks),
 })
 
 export const payment: FormFlowWords = {
@@ -183,6 +184,7 @@ export const payment: FormFlowWords = {
     'ask what became of it': {
       tr: 'ödemenin sonucunun öğrenilmesi',
       en: 'the question for the outcome of the payment',
+      asks,
       hows: [
         found({ outcome: 'paid', page: null }),
         found({ outcome: 'declined', page: null }),
