@@ -31,6 +31,8 @@ export const listedGame = z.extend(game, {
   /** Path of its pictures without width and format (`gamePicture`). */
   image: z.optional(z.string()),
   tags: z.optional(z.array(tag)),
+  /** Return to player: percent, of the worst bet and of the best. */
+  rtp: z.optional(z.object({ least: z.number(), most: z.number() })),
 })
 export type ListedGame = z.output<typeof listedGame>
 

@@ -40,6 +40,8 @@ const breakStanding = z.object({
   timeOuts: z.object({ offered: z.array(z.int()), shortest: z.int(), longest: z.int() }),
   exclusions: z.array(exclusionLength),
   panicHours: z.int(),
+  /** Whether an excluded player can sign in. */
+  signIn: z.boolean(),
   register: registerBar,
 })
 export type BreakStanding = z.output<typeof breakStanding>

@@ -51,6 +51,8 @@ const limit = z.extend(named, {
   left: money,
   /** When something of it is available again; null while something is left, and where nothing ever will be (a limit of 0). */
   availableAt: z.nullable(z.iso.datetime()),
+  /** Where the law fixes the periods, the end of the running one. */
+  endsAt: z.nullable(z.iso.datetime()),
   /** Since when this amount holds. */
   since: z.iso.datetime(),
   request: z.nullable(limitRequest),

@@ -6,6 +6,7 @@ export const noBreak: BreakStanding = {
   timeOuts: { offered: [24, 168, 744, 1008], shortest: 24, longest: 1008 },
   exclusions: [6, 12, 60, 'permanent'],
   panicHours: 24,
+  signIn: true,
   register: null,
 }
 

@@ -9,6 +9,7 @@ export const limit: Limit = {
   used: 250,
   left: 750,
   availableAt: null,
+  endsAt: null,
   since: '2026-01-01T09:00:00.000Z',
   request: null,
 }

@@ -102,7 +102,14 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'uk periods': kinds,
   'uk lowest wins': lowest,
   'uk gross deposits first': kinds,
-  'uk fixed periods': { open: 'Days and weeks of a limit run back from now; only the month is fixed.' },
+  'uk fixed periods': {
+    states: { limits: ['showing'] },
+    test: {
+      file: 'tests/server/limits-hold.test.ts',
+      title: 'in Britain the days, weeks and months of deposits are those of the calendar in London',
+    },
+    refusal: 'limit reached',
+  },
   'uk limits reviewed': {
     states: { limits: ['reviewing', 'keeping the limits'] },
     test: {
@@ -172,7 +179,12 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
     'the other devices are signed out at once, and the other tabs of this one are told',
   ),
   'ontario no sign-in': {
-    open: 'An excluded player signs in, to withdraw and to read until when; nothing else is possible.',
+    states: { login: ['filling in'] },
+    test: {
+      file: 'tests/server/breaks.test.ts',
+      title: 'by the law of Ontario an exclusion signs the player out, and nobody signs in until it ends',
+    },
+    refusal: 'excluded',
   },
   'sweden limits before play': {
     states: { payment: ['filling in'] },

@@ -77,6 +77,7 @@ export const dataNames: Names = {
   output: { tr: 'Yanıt', en: 'Answer' },
   outcome: { tr: 'Sonuç', en: 'Outcome' },
   page: { tr: 'Sayfa', en: 'Page' },
+  signIn: { tr: 'Uzak kalan giriş yapabilir mi', en: 'Can sign in while excluded' },
   panicHours: { tr: 'İlk önerilen süre (saat)', en: 'Length offered first (hours)' },
   password: { tr: 'Şifre', en: 'Password' },
   password2: { tr: 'Şifre (tekrar)', en: 'Password (again)' },

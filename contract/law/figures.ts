@@ -49,6 +49,11 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     unit: 'yes or no',
     tighter: 'yes',
   },
+  'limits.depositZone': {
+    says: 'Days, weeks and months of a deposit limit are those of the calendar in',
+    unit: 'words',
+    tighter: null,
+  },
   'limits.reviewEvery': {
     says: 'The player is asked to review limits every',
     unit: 'months',
@@ -66,6 +71,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   'breaks.panic': { says: 'Break of the panic button', unit: 'hours', tighter: 'higher' },
   'breaks.exclusions': { says: 'Self-exclusions offered', unit: 'list of months', tighter: 'more' },
   'breaks.shortestExclusion': { says: 'Shortest self-exclusion', unit: 'hours', tighter: 'higher' },
+  'breaks.signIn': { says: 'An excluded player can sign in', unit: 'yes or no', tighter: 'no' },
   'breaks.lift.fixed': {
     says: 'Wait after a fixed self-exclusion has ended and the player asks to return',
     unit: 'hours',

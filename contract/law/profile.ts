@@ -45,6 +45,8 @@ export interface Profile {
     confirmWithin: number
     /** A raise also waits for the end of the running period. */
     afterPeriod: boolean
+    /** By the clock of this time zone the periods of a deposit limit begin and end at fixed times; null: see `limitPeriods`. */
+    depositZone: string | null
     /** Months after which the player is asked to review the limits. */
     reviewEvery: number
     /** The most that the monthly deposit limit may be. */
@@ -61,6 +63,8 @@ export interface Profile {
     exclusions: readonly (number | 'permanent')[]
     /** Milliseconds: an exclusion of few days' month is prolonged to it. */
     shortestExclusion: number
+    /** An excluded player may sign in, to withdraw and to read until when. */
+    signIn: boolean
     lift: {
       /** Milliseconds from the player's request, after the end, until a fixed exclusion is lifted. */
       fixed: number

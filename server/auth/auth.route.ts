@@ -15,7 +15,7 @@ import { isOver } from '../protection/barred.ts'
 import type { BreakParts } from '../protection/break.ts'
 import type { NewBreak } from '../protection/break.rules.ts'
 import { exclusionsElsewhere, isExcluded, marksOfNewcomer } from '../protection/excluded-person.ts'
-import { breakAtSignIn } from '../protection/sign-in.ts'
+import { breakAtSignIn, exclusionAtSignIn } from '../protection/sign-in.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -55,7 +55,7 @@ export const authRoutes = (parts: AuthParts) => {
   const { pool, clock, env, fundsOf, sessionEnded, elsewhere } = parts
   const guard = guardOf({ pool, clock, env })
 
-  /** Null where the password has been changed meanwhile. */
+  /** Null where the password has been changed meanwhile. Refused where the law keeps excluded players from signing in. */
   async function signIn(
     tx: Transaction,
     player: Account,
@@ -66,6 +66,8 @@ export const authRoutes = (parts: AuthParts) => {
     const { address, device, browser = newMark() } = visitor
     const fingerprint = fingerprintOf(visitor)
     const { id: playerId, password } = player
+    const barred = await exclusionAtSignIn(tx, parts, { playerId, elsewhere: excludedElsewhere })
+    if (barred) return refused('excluded', { values: { until: barred.until?.toISOString() ?? null } })
     const opened = await openSession(tx, {
       playerId,
       password,
@@ -113,7 +115,7 @@ export const authRoutes = (parts: AuthParts) => {
       const excluded = await exclusionsElsewhere(parts, account.id)
       const reply = await transaction(pool, async (tx) => {
         const opened = await signIn(tx, account, visitor, excluded, 'signed in')
-        if (opened && standing === 'stranger')
+        if (opened?.success === true && standing === 'stranger')
           await tellOwner(tx, parts, { playerId: account.id, happened: 'new device' })
         return opened
       })

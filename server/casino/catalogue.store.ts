@@ -6,7 +6,8 @@ import type { GameRow } from './catalogue.rules.ts'
 
 const shown = `
   games.code as "gameCode", games.name, games.provider as "providerName", studio.main_provider_id as "mainProviderId",
-  studio.product_id as "productId", studio.system, games.image, games.live, games.jackpot, games.added_at as "addedAt"`
+  studio.product_id as "productId", studio.system, games.image, games.live, games.jackpot, games.added_at as "addedAt",
+  games.rtp_least as "rtpLeast", games.rtp_most as "rtpMost"`
 
 const inCategory = (slug: string) => `
   select place.game_code from game_category_games place

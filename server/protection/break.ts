@@ -28,7 +28,7 @@ export type BreakParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'bus' | 'notify'
 
 export interface BreakAsked {
   playerId: number
-  /** Goes on; all others end. */
+  /** Goes on where the law lets an excluded player sign in; all others end. */
   sessionId: number
   requestId: string | undefined
   call: string
@@ -37,7 +37,7 @@ export interface BreakAsked {
 
 const hoursOf = (milliseconds: number) => Math.round(milliseconds / hour)
 
-async function profileFor(
+export async function profileFor(
   tx: Transaction,
   { env }: Pick<BreakParts, 'env'>,
   playerId: number,
@@ -59,6 +59,7 @@ export async function standingOf(
     timeOuts: { shortest: hoursOf(shortest), longest: hoursOf(longest), offered: offered.map(hoursOf) },
     exclusions: [...breaks.exclusions],
     panicHours: hoursOf(breaks.panic),
+    signIn: breaks.signIn,
     register: registerBarOf(await findAnswer(tx, playerId), now),
   }
 }
@@ -69,7 +70,7 @@ export const standingNow = (parts: BreakParts, playerId: number): Promise<BreakS
 
 /**
  * From the answer on no bet, deposit or bonus is taken: the lock of the funds lets bets under way end first, and every later one sees the
- * break. The player's other sessions end; a page of this one is told to look again.
+ * break. The player's other sessions end, and this one too where an excluded player cannot sign in; a page that goes on is told to look again.
  * @param begins null: the profile offers no such break
  */
 export async function takeBreak(
@@ -82,10 +83,12 @@ export async function takeBreak(
   const work = async (tx: Transaction): Promise<Reply> => {
     await lockPlay(tx, playerId)
     const now = clock()
-    const added = begins(await profileFor(tx, parts, playerId), now)
+    const law = await profileFor(tx, parts, playerId)
+    const added = begins(law, now)
     if (!added) return refused('no such break')
     await begin(tx, parts, playerId, added)
-    await endOthers(tx, parts, { playerId, sessionId, now })
+    const keep = added.kind === 'exclusion' && !law.breaks.signIn ? null : sessionId
+    await endSessions(tx, parts, { playerId, keep, now })
     return done(null)
   }
   const reply = await transaction(pool, (tx) =>
@@ -115,12 +118,12 @@ export async function begin(
   }
 }
 
-async function endOthers(
+async function endSessions(
   tx: Transaction,
   { bus, sessionEnded }: BreakParts,
-  { playerId, sessionId, now }: { playerId: number; sessionId: number; now: Date },
+  { playerId, keep, now }: { playerId: number; keep: number | null; now: Date },
 ): Promise<void> {
-  const ended = await endSessionsOf(tx, { playerId, keep: sessionId, now })
+  const ended = await endSessionsOf(tx, { playerId, keep, now })
   tx.afterCommit(async () => {
     await Promise.all(ended.map((id) => sessionEnded({ playerId, sessionId: id })))
     await sendNotice(bus, { playerId, cmd: 'Break', id: null })

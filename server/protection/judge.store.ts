@@ -65,8 +65,8 @@ function verdict<Refusal>([row]: readonly { refusal: Refusal | null }[]): Refusa
   return row.refusal
 }
 
-/** Writes what the law of each country asks of a bet: the judge reads it. */
-export async function writeLawOfBets(db: Db, profileOf: (country: string) => Profile): Promise<void> {
+/** Writes what the law of each country asks of bets and limits: the judge and the triggers read it. */
+export async function writeLaw(db: Db, profileOf: (country: string) => Profile): Promise<void> {
   const { rows } = await db.query<{ id: number; code: string }>('select id, code from countries')
   const laws = rows.map(({ id, code }) => ({ id, law: profileOf(code) }))
   const needed = laws.flatMap(({ id, law: { limits } }) =>
@@ -77,6 +77,18 @@ export async function writeLawOfBets(db: Db, profileOf: (country: string) => Pro
     game.stakes
       .filter(({ tier }) => tier === 0)
       .map(({ age, most }) => ({ country_id: id, age, most: most.amount })),
+  )
+  const limits = laws.map(
+    ({
+      id,
+      law: {
+        limits: { raiseWait, depositZone },
+      },
+    }) => ({
+      country_id: id,
+      raise_wait: `${raiseWait} milliseconds`,
+      deposit_zone: depositZone,
+    }),
   )
   await db.query(
     `with needed as (select * from json_populate_recordset(null::required_limits, $1)),
@@ -94,8 +106,12 @@ export async function writeLawOfBets(db: Db, profileOf: (country: string) => Pro
           capped as (
             insert into stake_ceilings select * from ceilings
             on conflict (country_id, age) do update set most = excluded.most
+          ),
+          waits as (
+            insert into laws_of_limits select * from json_populate_recordset(null::laws_of_limits, $3)
+            on conflict (country_id) do update set raise_wait = excluded.raise_wait, deposit_zone = excluded.deposit_zone
           )
      insert into required_limits select * from needed on conflict do nothing`,
-    [JSON.stringify(needed), JSON.stringify(ceilings)],
+    [JSON.stringify(needed), JSON.stringify(ceilings), JSON.stringify(limits)],
   )
 }

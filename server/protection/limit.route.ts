@@ -31,13 +31,14 @@ async function standing(parts: LimitParts, db: Db, playerId: number): Promise<Li
     required: [...law.required],
     raiseWait: Math.ceil(law.raiseWait / hour),
     reviewDue: await isReviewDue(db, playerId, { every: law.reviewEvery, now }),
-    limits: limits.map(({ kind, period, amount, used, availableAt, since, request }) => ({
+    limits: limits.map(({ kind, period, amount, used, availableAt, endsAt, since, request }) => ({
       kind,
       period,
       amount: amountToWire(kind, amount),
       used: amountToWire(kind, used),
       left: amountToWire(kind, Math.max(0, amount - used)),
       availableAt: availableAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
       since: since.toISOString(),
       request: request && { ...request, amount: amountOrNull(kind, request.amount) },
     })),

@@ -1,6 +1,6 @@
 import { endSessionsOf } from '../auth/session.store.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { begin, type BreakParts } from './break.ts'
+import { begin, profileFor, type BreakParts } from './break.ts'
 import { running, type KeptBreak, type NewBreak } from './break.rules.ts'
 import { listBreaks, lockPlay } from './break.store.ts'
 import { keepDevices } from './excluded-person.store.ts'
@@ -10,6 +10,22 @@ interface SignIn {
   sessionId: number
   /** Exclusions that the person has at other accounts. */
   elsewhere: readonly NewBreak[]
+}
+
+/**
+ * The exclusion that keeps the player from signing in, by the law of the country; null: there is none. One that waits to be lifted does not.
+ */
+export async function exclusionAtSignIn(
+  tx: Transaction,
+  parts: BreakParts,
+  { playerId, elsewhere }: Omit<SignIn, 'sessionId'>,
+): Promise<{ until: Date | null } | null> {
+  const { breaks } = await profileFor(tx, parts, playerId)
+  if (breaks.signIn) return null
+  const now = parts.clock()
+  const own = running(await listBreaks(tx, playerId, now))
+  const all = own?.kind === 'exclusion' ? [own, ...elsewhere] : elsewhere
+  return all.find(({ until }) => until === null || until > now) ?? null
 }
 
 /**

@@ -7,6 +7,7 @@ export interface StandingLimit extends LimitName {
   amount: number
   used: number
   availableAt: Date | null
+  endsAt: Date | null
   since: Date
   request: LimitRequest | null
 }
@@ -15,6 +16,7 @@ export async function listLimits(db: Db, playerId: number, now: Date): Promise<S
   const { rows } = await db.query<StandingLimit>(
     `select kind, period, amount, since, floor(used::numeric / unit)::bigint as used,
             case when used >= amount * unit then limit_free_at($1, kind, period, amount * unit, 1, $2) end as "availableAt",
+            fixed_end($1, kind, period, $2) as "endsAt",
             (select json_build_object('amount', asked.amount,
                       'confirmableFrom', ${iso('confirmable_from')}, 'lapsesAt', ${iso('lapses_at')})
                from limit_requests asked
@@ -22,7 +24,7 @@ export async function listLimits(db: Db, playerId: number, now: Date): Promise<S
                 and ended_at is null and lapses_at > limit_moment()) as request
        from limits
       cross join lateral (select case kind when 'session' then 60000 else 1 end as unit) as counted
-      cross join lateral limit_used($1, kind, limit_begins(period, $2), $2) as used
+      cross join lateral limit_used($1, kind, limit_begins($1, kind, period, $2), $2) as used
       where player_id = $1
       order by array_position(array['deposit', 'net deposit', 'stake', 'loss', 'session'], kind),
                array_position(array['day', 'week', 'month'], period)`,

@@ -34,13 +34,25 @@ function offered(game: SeedGame, now: Date): OfferedGame {
   }
 }
 
-/** Writes missing studios, categories and games. An existing game stays as it is, and in its categories. */
+/** Writes missing studios, categories and games. An existing game stays as it is, and in its categories, but for what it returns. */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   await seedProviders(db)
   await seedCategories(db)
   await seedGames(
     db,
     seededGames.map((game) => offered(game, now)),
+  )
+  await seedReturns(db)
+}
+
+async function seedReturns(db: Db): Promise<void> {
+  const told = seededGames.flatMap(({ gameCode, rtp }) => (rtp ? [{ code: gameCode, ...rtp }] : []))
+  await db.query(
+    `update games set rtp_least = round(told.least * 100), rtp_most = round(told.most * 100)
+       from json_to_recordset($1) as told (code text, least numeric, most numeric)
+      where games.code = told.code
+        and (games.rtp_least, games.rtp_most) is distinct from (round(told.least * 100), round(told.most * 100))`,
+    [JSON.stringify(told)],
   )
 }
 

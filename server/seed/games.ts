@@ -19,6 +19,8 @@ const game = z.object({
   theme: z.string(),
   /** Section 2: the routes below /casino. */
   lobby: z.enum(['slot', 'live', 'games', 'bingo', 'tvbets']),
+  /** Percent, of the worst bet and of the best. */
+  rtp: z.nullable(z.object({ least: z.number(), most: z.number() })),
 })
 export type SeedGame = z.output<typeof game>
 export type Lobby = SeedGame['lobby']

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import { openJobs, type JobQueue } from '../jobs/queue.ts'
 import { findReadiness, type Readiness } from '../maintenance/readiness.ts'
 import { assertOwnSecret } from '../own-secret.ts'
-import { writeLawOfBets } from '../protection/judge.store.ts'
+import { writeLaw } from '../protection/judge.store.ts'
 import { writeCheckBounds } from '../protection/play.store.ts'
 import { seed } from '../seed/seed.ts'
 import { storeRelease } from '../site/release.store.ts'
@@ -60,7 +60,7 @@ export async function openShard(
   await storeRelease(pool, clock(), release)
   await openAccounts(pool, 'payment provider', paymentProviders)
   await openAccounts(pool, 'game provider', gameProviders)
-  await writeLawOfBets(pool, env.law.profileOf)
+  await writeLaw(pool, env.law.profileOf)
   await writeCheckBounds(pool, (country) => env.law.profileOf(country).realityCheck)
   const pools = {
     upkeep: createPool(databaseUrl, { max: 2, patience: upkeepPatience }),

@@ -2,6 +2,7 @@ import type { breakTr, Until } from './break.tr.ts'
 import { sayMoment } from './limit.tr.ts'
 
 const withdrawals = 'You can always withdraw your money.'
+const support = 'Write to us to withdraw your money.'
 
 export const breakEn: typeof breakTr = {
   'on a break': ({ until, over }) =>
@@ -11,6 +12,10 @@ export const breakEn: typeof breakTr = {
         ? `The time that you chose to stay away ended on ${sayMoment('en', until)}. Play and deposits stay closed until you ask to return and confirm it. ${withdrawals}`
         : `You are taking a break from play. It ends on ${sayMoment('en', until)}; until then play and deposits are closed. ${withdrawals}`,
   'signed in on a break': (until: Until) => `Welcome. ${breakEn['on a break'](until)}`,
+  excluded: ({ until }) =>
+    until === null
+      ? `You have chosen to stay away from play for good; you cannot sign in. ${support}`
+      : `You have chosen to stay away from play. You cannot sign in until ${sayMoment('en', until)}. ${support}`,
   'break begun': 'Your break has begun. Your sessions on other devices have been ended.',
   'no such break': 'This length is not available for your account. Please choose one from the list.',
   'excluded by a register': `You are in your country’s register of people who stay away from play; as long as you are, play and deposits are closed. ${withdrawals}`,

@@ -14,6 +14,7 @@ export interface Until {
 }
 
 const withdrawals = 'Paranızı her zaman çekebilirsiniz.'
+const support = 'Paranızı çekmek için bize yazın.'
 
 export const breakTr = {
   'on a break': ({ until, over }: Until) =>
@@ -23,6 +24,10 @@ export const breakTr = {
         ? `Seçtiğiniz uzak kalma süresi ${sayMoment('tr', until)} itibarıyla doldu. Oyun ve para yatırma, siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
         : `Oyuna ara verdiniz. Ara, ${sayMoment('tr', until)} itibarıyla biter; o zamana kadar oyun ve para yatırma kapalı. ${withdrawals}`,
   'signed in on a break': (until: Until): string => `Hoş geldiniz. ${breakTr['on a break'](until)}`,
+  excluded: ({ until }: Pick<Until, 'until'>) =>
+    until === null
+      ? `Süresiz olarak oyundan uzak kalmayı seçtiniz; giriş yapılamaz. ${support}`
+      : `Oyundan uzak kalmayı seçtiniz. ${sayMoment('tr', until)} anına kadar giriş yapılamaz. ${support}`,
   'break begun': 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
   'no such break': 'Bu süre hesabınız için sunulmuyor. Lütfen listeden bir süre seçin.',
   'excluded by a register': `Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. ${withdrawals}`,

@@ -63,7 +63,7 @@ export const inBreaks: readonly Mutant[] = [
   {
     mistake: 'the other sessions go on during a break',
     file: 'server/protection/break.ts',
-    from: 'const ended = await endSessionsOf(tx, { playerId, keep: sessionId, now })',
+    from: 'const ended = await endSessionsOf(tx, { playerId, keep, now })',
     to: 'const ended: number[] = []',
     killers,
   },
@@ -80,5 +80,26 @@ export const inBreaks: readonly Mutant[] = [
     from: '  await keepDevices(tx, playerId)\n',
     to: '',
     killers: ['tests/server/known-again.test.ts'],
+  },
+  {
+    mistake: 'in Ontario an excluded player signs in',
+    file: 'server/protection/sign-in.ts',
+    from: 'if (breaks.signIn) return null',
+    to: 'if (!breaks.signIn) return null',
+    killers,
+  },
+  {
+    mistake: 'in Ontario nobody signs in in the millisecond in which the exclusion ends',
+    file: 'server/protection/sign-in.ts',
+    from: 'until === null || until > now)',
+    to: 'until === null || until >= now)',
+    killers,
+  },
+  {
+    mistake: 'in Ontario the session goes on after an exclusion',
+    file: 'server/protection/break.ts',
+    from: "added.kind === 'exclusion' && !law.breaks.signIn ? null : sessionId",
+    to: 'sessionId',
+    killers,
   },
 ]

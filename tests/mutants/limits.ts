@@ -3,26 +3,27 @@ import type { Mutant } from './mutant.ts'
 const killers = ['limits', 'limits-hold', 'limits-at-once'].map((name) => `tests/server/${name}.test.ts`)
 const judge = 'server/migrations/731-judge-of-limits.sql'
 const table = 'server/migrations/730-limits.sql'
+const law = 'server/migrations/741-law-of-limits.sql'
 const stakes = 'server/migrations/740-slot-stakes.sql'
 const killersOfStakes = ['tests/server/slot-stakes.test.ts']
 
 export const inLimits: readonly Mutant[] = [
   {
-    file: judge,
+    file: law,
     mistake: 'a bet may pass a limit by one kuruş',
     from: 'used + wanted <= each.amount end',
     to: 'used + wanted <= each.amount + 1 end',
     killers,
   },
   {
-    file: judge,
+    file: law,
     mistake: 'the last kuruş of a limit cannot be bet',
     from: 'used + wanted <= each.amount end',
     to: 'used + wanted < each.amount end',
     killers,
   },
   {
-    file: judge,
+    file: law,
     mistake: 'a bet is taken in the millisecond in which the time of play is over',
     from: 'used < each.amount * unit',
     to: 'used <= each.amount * unit',
@@ -71,10 +72,10 @@ export const inLimits: readonly Mutant[] = [
     killers,
   },
   {
-    file: judge,
+    file: law,
     mistake: 'a player plays although the law of the country requires a limit that is not set',
-    from: 'where players.id = of_player',
-    to: 'where players.id = -of_player',
+    from: 'where players.id = of_player\n       and not exists',
+    to: 'where players.id = -of_player\n       and not exists',
     killers,
   },
   {
@@ -106,7 +107,7 @@ export const inLimits: readonly Mutant[] = [
     killers,
   },
   {
-    file: table,
+    file: law,
     mistake: 'a program writes itself a request that was made long ago',
     from: 'new.created_at := limit_moment();',
     to: "new.created_at := coalesce(nullif(new.created_at, '-infinity'), limit_moment());",
@@ -174,5 +175,26 @@ export const inLimits: readonly Mutant[] = [
     from: 'coalesce(staked, 0) + stake',
     to: 'stake',
     killers: killersOfStakes,
+  },
+  {
+    file: law,
+    mistake: 'a raise waits a day where the law asks for more',
+    from: 'if new.wait < (select raise_wait',
+    to: "if new.wait + interval '6 days' < (select raise_wait",
+    killers,
+  },
+  {
+    file: law,
+    mistake: 'a British day of deposits begins at midnight elsewhere',
+    from: 'return date_trunc(of_period, moment at time zone zone) at time zone zone -',
+    to: "return date_trunc(of_period, moment at time zone 'UTC') at time zone 'UTC' -",
+    killers,
+  },
+  {
+    file: law,
+    mistake: 'all limits of a British player have fixed periods',
+    from: "return case of_kind when 'deposit' then",
+    to: "return case when of_kind <> '' then",
+    killers,
   },
 ]

@@ -94,10 +94,15 @@ describe('the lobbies', () => {
         productId: expect.any(Number),
         system: expect.any(String),
         image: '/games/aviator',
+        rtp: { least: 97, most: 97 },
       },
     ])
     const tables = await games({ systemCategory: 'roulette', take: 100 })
     expect(tables.every(({ tags }) => tags?.includes('live'))).toBe(true)
+    const slots = await games({ systemCategory: 'slot', take: 100 })
+    expect(new Set(slots.map(({ rtp }) => rtp?.most))).toEqual(new Set([94.8]))
+    const [atBlackjack] = await games({ systemCategory: 'blackjack', take: 1 })
+    expect(atBlackjack).not.toHaveProperty('rtp')
     const jackpots = await games({ systemCategory: 'jackpot', take: 100 })
     expect(jackpots.every(({ tags }) => tags?.includes('jackpot'))).toBe(true)
   })

@@ -3,7 +3,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { lockFunds } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { confirms, deposits, limitOf, plays, setsLimit, stopLimitClock } from './setup/limit.ts'
-import { signedIn } from './setup/player.ts'
+import { livesIn, signedIn } from './setup/player.ts'
 
 const day = 24 * 3_600_000
 
@@ -140,6 +140,19 @@ describe('the database has the last word', () => {
     await expect(
       app.pool.query('update limits set amount = 20001 where player_id = $1', [player.id]),
     ).rejects.toThrow(refused)
+  })
+
+  test('Scenario: a program asks for a raise in Germany with a wait of less than seven days', async () => {
+    const player = await livesIn(app, await signedIn(app), 'DE')
+    await setsLimit(app, player, { kind: 'deposit', period: 'day', amount: 100 })
+    const raise = (wait: string) =>
+      app.pool.query(
+        `insert into limit_requests (player_id, kind, period, amount, amount_before, wait, within)
+         values ($1, 'deposit', 'day', 20000, 10000, $2::interval, '1 week')`,
+        [player.id, wait],
+      )
+    await expect(raise('6 days 23 hours 59 minutes 59.999 seconds')).rejects.toThrow('by the law')
+    await raise('7 days')
   })
 
   test('Scenario: what the judge cannot judge is refused', async () => {

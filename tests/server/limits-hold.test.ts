@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transactionKind } from '#contract/payment.ts'
 import { limitRefusal } from '#contract/protection.ts'
+import { keepAnswer } from '#server/protection/register.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { opensGame, tableOf } from './setup/game.ts'
 import { deposits, limitOf, plays, setsLimit, stopLimitClock } from './setup/limit.ts'
@@ -111,6 +112,47 @@ describe('a limit holds', () => {
     expect(await table.bet('b', 1)).toMatchObject({ limit: { availableAt: '2026-11-30T21:00:00.000Z' } })
     place.clock.pass(1)
     expect(await table.bet('c', 1_000)).toMatchObject({ done: true })
+    await place.close()
+  })
+
+  test('Scenario: in Britain the days, weeks and months of deposits are those of the calendar in London', async () => {
+    const place = await startApp({ now: new Date('2026-08-30T22:59:59.999Z') })
+    const player = await livesIn(place, await signedIn(place), 'GB')
+    await keepAnswer(place.pool, {
+      playerId: player.id,
+      register: 'gamstop',
+      answer: 'clear',
+      askedAt: place.clock.now(),
+      goodUntil: new Date('2026-10-01T00:00:00.000Z'),
+    })
+    const ends = async () => {
+      const { data } = await place.call('protection/limits', {}, { token: player.token })
+      return data.limits.map(({ used, endsAt }) => [used, endsAt])
+    }
+    await setsLimit(place, player, { kind: 'deposit', period: 'day', amount: 100 })
+    await setsLimit(place, player, { kind: 'deposit', period: 'week', amount: 100 })
+    await setsLimit(place, player, { kind: 'deposit', period: 'month', amount: 250 })
+    await setsLimit(place, player, { kind: 'net deposit', period: 'day', amount: 1_000 })
+    expect(await deposits(place, player, 100)).toMatchObject({ success: true })
+    const reached = { kind: 'deposit', period: 'day', used: 100, availableAt: '2026-08-30T23:00:00.000Z' }
+    expect(await deposits(place, player, 50)).toMatchObject({ success: false, data: { reached } })
+    place.clock.pass(1)
+    expect(await deposits(place, player, 99)).toMatchObject({ success: true })
+    expect(await ends()).toEqual([
+      [99, '2026-08-31T23:00:00.000Z'],
+      [99, '2026-09-06T23:00:00.000Z'],
+      [199, '2026-08-31T23:00:00.000Z'],
+      [199, null],
+    ])
+    place.clock.pass(day - 1)
+    expect(await deposits(place, player, 50)).toMatchObject({ success: false })
+    place.clock.pass(1)
+    expect(await ends()).toEqual([
+      [0, '2026-09-01T23:00:00.000Z'],
+      [99, '2026-09-06T23:00:00.000Z'],
+      [0, '2026-09-30T23:00:00.000Z'],
+      [0, null],
+    ])
     await place.close()
   })
 

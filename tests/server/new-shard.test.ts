@@ -62,6 +62,7 @@ const ofShard = [
   'harm_steps',
   'history_counts',
   'judged_countries',
+  'laws_of_limits',
   'limit_changes',
   'limit_requests',
   'limit_reviews',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { feed } from '#sandbox/catalogue/feed.ts'
+import { feed } from '#sandbox/server/feed.ts'
 import { gameProviders } from '#sandbox/contract/provider.ts'
 import { seededGames, seededStudios } from '#server/seed/games.ts'
 

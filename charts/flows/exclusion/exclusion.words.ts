@@ -204,6 +204,7 @@ export const exclusion: FormFlowWords = {
     timeOuts: { isLeftOut: true },
     exclusions: { isLeftOut: true },
     panicHours: { isLeftOut: true },
+    signIn: { isLeftOut: true },
     register: { isLeftOut: true },
   },
 }

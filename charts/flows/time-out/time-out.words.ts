@@ -110,6 +110,7 @@ export const timeOut: FormFlowWords = {
     timeOuts: { isLeftOut: true },
     exclusions: { isLeftOut: true },
     panicHours: { isLeftOut: true },
+    signIn: { isLeftOut: true },
     register: { isLeftOut: true },
   },
 }

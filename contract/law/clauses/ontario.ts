@@ -34,7 +34,7 @@ export const ontario = {
   'ontario no sign-in': {
     clause: 'AGCO 2.14',
     says: 'An excluded player cannot sign in until the exclusion ends.',
-    figures: [],
+    figures: ['breaks.signIn'],
     mark: 'P',
   },
 } as const satisfies Readonly<Record<string, Clause>>

@@ -52,7 +52,7 @@ export const unitedKingdom = {
   'uk fixed periods': {
     clause: 'UK RTS 12B, from 30 September 2026',
     says: 'The period of a gross deposit limit begins and ends at fixed times.',
-    figures: [],
+    figures: ['limits.depositZone'],
     mark: 'S',
   },
   'uk limits reviewed': {

@@ -13,5 +13,6 @@ export const ontario: Profile = {
       offered: [day, week, longestMonth, 2 * longestMonth, 3 * longestMonth],
     },
     exclusions: [6, 12, 60],
+    signIn: false,
   },
 }

@@ -3,7 +3,7 @@ import { house } from './house.ts'
 
 export const unitedKingdom: Profile = {
   name: 'united-kingdom',
-  limits: { ...house.limits, raiseWait: 24 * hour, reviewEvery: 6 },
+  limits: { ...house.limits, raiseWait: 24 * hour, depositZone: 'Europe/London', reviewEvery: 6 },
   breaks: {
     ...house.breaks,
     timeOuts: { shortest: day, longest: 6 * week, offered: [day, week, longestMonth, 6 * week] },

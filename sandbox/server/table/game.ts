@@ -1,6 +1,7 @@
 import type { GameKind } from '#sandbox/contract/table.ts'
 import type { GameProvider } from '#sandbox/contract/provider.ts'
 import type { Engine } from '../engine.ts'
+import type { Rtp } from './returns.ts'
 
 export interface Rules {
   kind: GameKind
@@ -8,6 +9,8 @@ export interface Rules {
   engine: Engine
   /** What of the rules the page shows. */
   setup: unknown
+  /** Null: it depends on how one plays. */
+  rtp: Rtp | null
 }
 
 /** One game of the catalogue, as it is played. */

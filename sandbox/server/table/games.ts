@@ -15,16 +15,34 @@ import type { GameProvider } from '#sandbox/contract/provider.ts'
 import { bingo75, bingo90 } from './bingo.setups.ts'
 import type { PlayedGame, Rules } from './game.ts'
 import { keno40, keno80, lottery6, lottery7 } from './keno.setups.ts'
+import { returns, type Rtp } from './returns.ts'
 import { slotRules } from './slot.setup.ts'
 
-const plain = (kind: Rules['kind'], engine: Rules['engine']) => (): Rules => ({ kind, engine, setup: null })
-const kenoOf = (setup: KenoSetup) => (): Rules => ({ kind: 'keno', engine: keno(setup), setup })
-const bingoOf = (setup: BingoSetup) => (): Rules => ({ kind: 'bingo', engine: bingo(setup), setup })
+const plain = (kind: Rules['kind'], engine: Rules['engine'], rtp: Rules['rtp']) => (): Rules => ({
+  kind,
+  engine,
+  setup: null,
+  rtp,
+})
+const kenoOf = (setup: KenoSetup, rtp: Rtp) => (): Rules => ({
+  kind: 'keno',
+  engine: keno(setup),
+  setup,
+  rtp,
+})
+const bingoOf = (setup: BingoSetup, rtp: Rtp) => (): Rules => ({
+  kind: 'bingo',
+  engine: bingo(setup),
+  setup,
+  rtp,
+})
 
-const money = plain('wheel', wheel)
-const three = plain('dice', dice)
-const next = plain('highlow', highlow)
-const twoHands = plain('baccarat', baccarat)
+const money = plain('wheel', wheel, returns.wheel)
+const three = plain('dice', dice, returns.dice)
+const next = plain('highlow', highlow, null)
+const twoHands = plain('baccarat', baccarat, returns.baccarat)
+const fortyBalls = kenoOf(keno40, returns.keno40)
+const american = bingoOf(bingo75, returns.bingo75)
 
 /** What a game is played as, where its name says more than what it shows. */
 const byCode: Partial<Record<string, () => Rules>> = {
@@ -41,25 +59,25 @@ const byCode: Partial<Record<string, () => Rules>> = {
   'sihirli-kutular': money,
   'coin-toss-theatre': money,
   'bakara-tv': twoHands,
-  'keno-kirk': kenoOf(keno40),
-  'keno-turbo': kenoOf(keno40),
-  'yedili-cekilis': kenoOf(lottery7),
-  'seventy-five-balls': bingoOf(bingo75),
-  'lucky-dauber': bingoOf(bingo75),
-  'full-house': bingoOf(bingo75),
+  'keno-kirk': fortyBalls,
+  'keno-turbo': fortyBalls,
+  'yedili-cekilis': kenoOf(lottery7, returns.lottery7),
+  'seventy-five-balls': american,
+  'lucky-dauber': american,
+  'full-house': american,
 }
 
 function byTheme({ theme }: Game): Rules {
   switch (theme) {
     case 'roulette':
-      return { kind: 'roulette', engine: roulette, setup: null }
+      return plain('roulette', roulette, returns.roulette)()
     case 'blackjack':
-      return { kind: 'blackjack', engine: blackjack, setup: null }
+      return plain('blackjack', blackjack, null)()
     case 'baccarat':
     case 'dealer':
       return twoHands()
     case 'poker':
-      return { kind: 'poker', engine: poker, setup: null }
+      return plain('poker', poker, null)()
     case 'cards':
       return next()
     case 'wheel':
@@ -67,15 +85,17 @@ function byTheme({ theme }: Game): Rules {
     case 'dice':
       return three()
     case 'bingo':
-      return bingoOf(bingo90)()
+      return bingoOf(bingo90, returns.bingo90)()
     case 'keno':
-      return kenoOf(keno80)()
+      return kenoOf(keno80, returns.keno80)()
     case 'lottery':
-      return kenoOf(lottery6)()
+      return kenoOf(lottery6, returns.lottery6)()
     default:
       return slotRules(theme)
   }
 }
+
+export const rulesOf = (game: Game): Rules => byCode[game.gameCode]?.() ?? byTheme(game)
 
 const systems: ReadonlyMap<string, GameProvider> = new Map(
   studios.map(({ code, system }) => [code, system] as const),
@@ -86,8 +106,7 @@ const games: ReadonlyMap<string, PlayedGame> = new Map(
   allGames.flatMap((game) => {
     const provider = systems.get(game.providerCode)
     if (provider === undefined || game.theme === 'crash') return []
-    const rules = byCode[game.gameCode]?.() ?? byTheme(game)
-    return [[game.gameCode, { ...rules, provider, code: game.gameCode, name: game.name }] as const]
+    return [[game.gameCode, { ...rulesOf(game), provider, code: game.gameCode, name: game.name }] as const]
   }),
 )
 

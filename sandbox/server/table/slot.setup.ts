@@ -5,6 +5,7 @@ import { lines, pays, symbolCount, wild } from '../engines/slot.reels.ts'
 import { slot } from '../engines/slot.ts'
 import type { Rules } from './game.ts'
 import { pictureAddress, wildPicture } from './pictures.ts'
+import { returns } from './returns.ts'
 
 const letters = ['A', 'K', 'Q', 'J']
 const pictured = symbolCount - letters.length - 1
@@ -19,5 +20,5 @@ export function slotRules(theme: Theme): Rules {
     pays: pays.map((each) => [...each]),
     lines: lines.map((line) => [...line]),
   }
-  return { kind: 'slot', engine: slot, setup }
+  return { kind: 'slot', engine: slot, setup, rtp: returns.slot }
 }

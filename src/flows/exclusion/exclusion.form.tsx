@@ -32,7 +32,7 @@ export function ExclusionForm({ exclusion, standing }: Props) {
       <p>
         <Trans>Oyun hemen kapanır. Süre dolmadan kimse yeniden açamaz.</Trans>
       </p>
-      <WhatItMeans />
+      <WhatItMeans signIn={standing.signIn} />
       <p>
         <Trans>Bu süre içinde size ait bilgilerle yeni bir hesap da açılamaz.</Trans>
       </p>

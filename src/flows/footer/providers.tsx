@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
 import { patiently } from '../../http/late-part.provide.ts'
 import { readingOf } from '../carousel/reading.ts'
@@ -17,7 +17,7 @@ export function Providers() {
   const watch = (row: HTMLElement | null) => {
     if (row === null) return undefined
     const eye = new IntersectionObserver((found) => {
-      if (found.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setSeen(true))
+      if (found.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })
     eye.observe(row)
     return () => eye.disconnect()

@@ -9,7 +9,7 @@ import styles from './limits.module.css'
 /** How much of a limit is used, and the open request. */
 export function Usage({ limit }: { limit: Limit }) {
   const { t, i18n } = useLingui()
-  const { kind, period, amount, used, left, availableAt, request } = limit
+  const { kind, period, amount, used, left, availableAt, endsAt, request } = limit
   const span = i18n._(periodSpans[period])
   const name = sayLimit(limit, i18n)
   const counted = <LimitAmount kind={kind} amount={used} />
@@ -18,9 +18,15 @@ export function Usage({ limit }: { limit: Limit }) {
     <>
       <Progress label={t`Kullanılan: ${name}`} value={Math.max(0, used)} max={Math.max(amount, 1)} />
       <p className={styles.quiet}>
-        <Trans>
-          {span}: {counted} kullanıldı, {free} kaldı.
-        </Trans>
+        {endsAt === null ? (
+          <Trans>
+            {span}: {counted} kullanıldı, {free} kaldı.
+          </Trans>
+        ) : (
+          <Trans>
+            {counted} kullanıldı, {free} kaldı. Dönem <Moment utc={endsAt} /> itibarıyla yenilenir.
+          </Trans>
+        )}
       </p>
       {availableAt !== null && (
         <p>

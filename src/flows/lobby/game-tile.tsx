@@ -8,6 +8,7 @@ import { Heart } from '../favourite/favourite-button.tsx'
 import type { Favourites } from '../favourite/use-favourite.ts'
 import { encodeGame } from '../game/game-link.ts'
 import { useSite } from '../site/site.ts'
+import { sayRtp } from './say-rtp.ts'
 import { useTurn } from './use-turn.ts'
 import styles from './game-tile.module.css'
 
@@ -49,6 +50,7 @@ export const GameTile = memo(function GameTile({ game, atOnce, favourites }: Gam
         <span className={styles.band}>
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{game.providerName}</span>
+          {game.rtp && <span className={styles.provider}>{sayRtp(game.rtp, i18n)}</span>}
         </span>
         {badge && <span className={classes(styles.badge, styles[badge.tag])}>{i18n._(badge.name)}</span>}
       </a>

@@ -3,7 +3,7 @@ import { Support } from '../footer/support.tsx'
 import styles from './time-out.module.css'
 
 /** What a break ends, and what goes on. */
-export function WhatItMeans() {
+export function WhatItMeans({ signIn = true }: { signIn?: boolean }) {
   return (
     <ul className={styles.meaning}>
       <li>
@@ -13,7 +13,11 @@ export function WhatItMeans() {
         <Trans>Başlamış turlar tamamlanır; kazancınız bakiyenize eklenir.</Trans>
       </li>
       <li>
-        <Trans>Para çekme, geçmişiniz ve destek açık kalır.</Trans>
+        {signIn ? (
+          <Trans>Para çekme, geçmişiniz ve destek açık kalır.</Trans>
+        ) : (
+          <Trans>Süre bitene kadar giriş yapılamaz. Paranızı şimdi çekin ya da sonra bize yazın.</Trans>
+        )}
       </li>
     </ul>
   )
