@@ -115,13 +115,6 @@ export const inLimits: readonly Mutant[] = [
   },
   {
     file: table,
-    mistake: 'a request may wait less than a day',
-    from: "check (wait >= interval '24 hours')",
-    to: "check (wait >= interval '23 hours')",
-    killers,
-  },
-  {
-    file: table,
     mistake: 'a request for one amount raises the limit to another',
     from: 'and amount is not distinct from new.amount and',
     to: 'and',

@@ -142,7 +142,7 @@ describe('the database has the last word', () => {
     ).rejects.toThrow(refused)
   })
 
-  test('Scenario: a program asks for a raise in Germany with a wait of less than seven days', async () => {
+  test('Scenario: a program asks for a raise in Germany with a wait of less than seven days, or uses one that has lapsed', async () => {
     const player = await livesIn(app, await signedIn(app), 'DE')
     await setsLimit(app, player, { kind: 'deposit', period: 'day', amount: 100 })
     const raise = (wait: string) =>
@@ -151,8 +151,14 @@ describe('the database has the last word', () => {
          values ($1, 'deposit', 'day', 20000, 10000, $2::interval, '1 week')`,
         [player.id, wait],
       )
+    await stopLimitClock(app, start)
     await expect(raise('6 days 23 hours 59 minutes 59.999 seconds')).rejects.toThrow('by the law')
     await raise('7 days')
+    const confirm = () => app.pool.query('update limits set amount = 20000 where player_id = $1', [player.id])
+    await stopLimitClock(app, new Date(start.getTime() + 14 * day))
+    await expect(confirm()).rejects.toThrow(refused)
+    await stopLimitClock(app, new Date(start.getTime() + 14 * day - 1))
+    await confirm()
   })
 
   test('Scenario: what the judge cannot judge is refused', async () => {
