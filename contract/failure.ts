@@ -1,5 +1,8 @@
 import type { LimitReached } from './protection.ts'
 
+/** `field` of the refusal of a launch: the law of the player's country wants a session of slots first. */
+export const slotSessionField = 'slot session'
+
 /** Why a call did not succeed. Machines branch on `kind`; words/ chooses the sentence. */
 export type Failure =
   /** The server refused, in its own words; `field` when one field is to blame, `limit` when one that the player has set is. */

@@ -9,6 +9,7 @@ import { payment } from './payment.ts'
 import { protection } from './protection.ts'
 import { protectionBreaks } from './protection-breaks.ts'
 import { protectionPlay } from './protection-play.ts'
+import { protectionSlots } from './protection-slots.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
 import { vitals } from './vitals.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...protection,
   ...protectionBreaks,
   ...protectionPlay,
+  ...protectionSlots,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

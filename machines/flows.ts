@@ -36,6 +36,7 @@ import { registrationMachine } from './registration/registration.machine.ts'
 import { sessionBarMachine } from './session-bar/session-bar.machine.ts'
 import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
+import { slotSessionMachine } from './slot-session/slot-session.machine.ts'
 import { sportsbookMachine } from './sportsbook/sportsbook.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
 import { timeOutMachine } from './time-out/time-out.machine.ts'
@@ -78,6 +79,7 @@ export const flows = {
   'session bar': { section: 'beyond', machine: sessionBarMachine },
   'reality check': { section: 'beyond', machine: realityCheckMachine },
   register: { section: 'beyond', machine: registerMachine },
+  'slot session': { section: 'beyond', machine: slotSessionMachine },
   promotion: { section: '2', machine: promotionMachine },
   'top winners': { section: '2, 7, 9', machine: topWinnersMachine },
   carousel: { section: '2, 4, 9', machine: carouselMachine },

@@ -16,6 +16,7 @@ import { paymentRoutes } from './payment/payment.route.ts'
 import { limitRoutes } from './protection/limit.route.ts'
 import { breakRoutes } from './protection/break.route.ts'
 import { playRoutes } from './protection/play.route.ts'
+import { slotSessionRoutes } from './protection/slot-session.route.ts'
 import type { Handlers, Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
@@ -46,6 +47,7 @@ export function routesOf(
     ...limitRoutes(parts),
     ...breakRoutes(parts),
     ...playRoutes(parts),
+    ...slotSessionRoutes(parts),
   }
   return { ...domains, ...launchRoutes(parts) }
 }

@@ -74,6 +74,8 @@ import { sessionHistory } from './session-history/session-history.world.ts'
 import { formWords } from './site/site.forms.words.ts'
 import { siteWords } from './site/site.words.ts'
 import { siteFlow } from './site/site.world.ts'
+import { slotSession as slotSessionWords } from './slot-session/slot-session.words.ts'
+import { slotSession } from './slot-session/slot-session.world.ts'
 import { sportsbook as sportsbookWords } from './sportsbook/sportsbook.words.ts'
 import { sportsbook } from './sportsbook/sportsbook.world.ts'
 import { startUp as startUpWords } from './start-up/start-up.words.ts'
@@ -116,6 +118,7 @@ const flows = {
   'session bar': sessionBar,
   'reality check': realityCheck,
   register,
+  'slot session': slotSession,
   promotion,
   'top winners': topWinners,
   carousel,
@@ -163,6 +166,7 @@ const words = {
   'session bar': sessionBarWords,
   'reality check': realityCheckWords,
   register: registerWords,
+  'slot session': slotSessionWords,
   promotion: promotionWords,
   'top winners': topWinnersWords,
   carousel: carouselWords,

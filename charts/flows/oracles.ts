@@ -27,6 +27,7 @@ import { sportsbook } from './sportsbook/sportsbook.invariants.ts'
 import { sessionBar } from './session-bar/session-bar.invariants.ts'
 import { realityCheck } from './reality-check/reality-check.invariants.ts'
 import { register } from './register/register.invariants.ts'
+import { slotSession } from './slot-session/slot-session.invariants.ts'
 import { promotion } from './promotion/promotion.invariants.ts'
 import { topWinners } from './top-winners/top-winners.invariants.ts'
 import { carousel } from './carousel/carousel.invariants.ts'
@@ -72,6 +73,7 @@ export const oracles: Readonly<Record<FlowName, Oracle>> = {
   'session bar': sessionBar,
   'reality check': realityCheck,
   register,
+  'slot session': slotSession,
   promotion,
   'top winners': topWinners,
   carousel,

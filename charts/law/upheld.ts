@@ -223,7 +223,15 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
     'in Malta a permanent exclusion is lifted a week after the request; in the house never',
     'lift-exclusion',
   ),
-  'spain session set before': { open: 'A session of slots begins without a time and a sum of its own.' },
+  'spain session set before': {
+    states: { 'slot session': ['filling in', 'begun'] },
+    test: {
+      file: 'tests/server/slot-session.test.ts',
+      title:
+        'in Spain a slot is launched and played only once time and money are set; other games and countries need nothing',
+    },
+    refusal: 'no slot session',
+  },
   'spain message': {
     states: { 'reality check': ['asked'] },
     test: {

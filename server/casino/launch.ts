@@ -1,3 +1,4 @@
+import { slotSessionField } from '#contract/failure.ts'
 import { gameRulesOf } from '#contract/game-rules.ts'
 import type { Wanted } from '#contract/launch.ts'
 import type { Player } from '../auth/session.store.ts'
@@ -9,6 +10,7 @@ import type { Parts } from '../parts.ts'
 import type { RegisterParts } from '../protection/ask-register.ts'
 import { barredNow } from '../protection/barred.ts'
 import { countryOf } from '../protection/limit.store.ts'
+import { wantsSlotSession } from '../protection/slot-session.store.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { dropGameSession, openGameSession } from '../seamless/session.store.ts'
 import type { Asked } from '../serve.ts'
@@ -43,6 +45,9 @@ export async function launch(
   const bar = await barredNow(parts, playerId)
   if (bar) return bar
   const country = await countryOf(pool, playerId)
+  const law = env.law.profileOf(country)
+  if (law.session.setBefore && (await wantsSlotSession(pool, playerId, code, clock())))
+    return refused('no slot session', { field: slotSessionField })
   const token = await openGameSession(pool, { playerId, sessionId, provider, game: code, now: clock() })
   const launched = await launcher(
     provider,
@@ -55,7 +60,7 @@ export async function launch(
       isMobile,
       lobby,
       country,
-      rules: gameRulesOf(env.law.profileOf(country)),
+      rules: gameRulesOf(law),
     },
     log,
   )

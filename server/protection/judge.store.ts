@@ -15,13 +15,22 @@ export interface Reached extends LimitName {
 
 /** What is against a deposit or bet. */
 export type Against = Reached | { bar: Bar }
-export type AgainstBet = Against | StakeTooHigh | { bar: 'reality check' }
+export type AgainstBet = Against | StakeTooHigh | SlotSessionBar | { bar: 'reality check' }
 
 /** The law's ceiling of a round of slots. */
 export interface StakeTooHigh {
   kind: 'slot stake'
   /** Minor units. */
   most: number
+}
+
+/** The law wants a session of slots: none runs, or the stake is above what may still be lost in it. */
+export interface SlotSessionBar {
+  kind: 'slot session'
+  /** Minor units. */
+  left: number
+  /** ISO; null: none runs. */
+  until: string | null
 }
 
 export interface JudgedBet {
@@ -78,22 +87,19 @@ export async function writeLaw(db: Db, profileOf: (country: string) => Profile):
       .filter(({ tier }) => tier === 0)
       .map(({ age, most }) => ({ country_id: id, age, most: most.amount })),
   )
-  const limits = laws.map(
-    ({
-      id,
-      law: {
-        limits: { raiseWait, depositZone },
-      },
-    }) => ({
-      country_id: id,
-      raise_wait: `${raiseWait} milliseconds`,
-      deposit_zone: depositZone,
-    }),
-  )
+  const ofLimits = laws.map(({ id, law }) => ({
+    country_id: id,
+    raise_wait: `${law.limits.raiseWait} milliseconds`,
+    deposit_zone: law.limits.depositZone,
+  }))
+  const ofSessions = laws.flatMap(({ id, law: { session } }) => (session.setBefore ? [id] : []))
   await db.query(
     `with needed as (select * from json_populate_recordset(null::required_limits, $1)),
           ceilings as (select * from json_populate_recordset(null::stake_ceilings, $2)),
-          judged as (select country_id from needed union select country_id from ceilings),
+          sessions as (select unnest($3::int[]) as country_id),
+          judged as (
+            select country_id from needed union select country_id from ceilings union select country_id from sessions
+          ),
           unneeded as (
             delete from required_limits
              where (country_id, kind, period) not in (select country_id, kind, period from needed)
@@ -101,6 +107,10 @@ export async function writeLaw(db: Db, profileOf: (country: string) => Profile):
           lifted as (
             delete from stake_ceilings where (country_id, age) not in (select country_id, age from ceilings)
           ),
+          freed as (
+            delete from slot_session_countries where country_id not in (select country_id from sessions)
+          ),
+          bound as (insert into slot_session_countries select country_id from sessions on conflict do nothing),
           unjudged as (delete from judged_countries where country_id not in (select country_id from judged)),
           added as (insert into judged_countries select country_id from judged on conflict do nothing),
           capped as (
@@ -108,10 +118,10 @@ export async function writeLaw(db: Db, profileOf: (country: string) => Profile):
             on conflict (country_id, age) do update set most = excluded.most
           ),
           waits as (
-            insert into laws_of_limits select * from json_populate_recordset(null::laws_of_limits, $3)
+            insert into laws_of_limits select * from json_populate_recordset(null::laws_of_limits, $4)
             on conflict (country_id) do update set raise_wait = excluded.raise_wait, deposit_zone = excluded.deposit_zone
           )
      insert into required_limits select * from needed on conflict do nothing`,
-    [JSON.stringify(needed), JSON.stringify(ceilings), JSON.stringify(limits)],
+    [JSON.stringify(needed), JSON.stringify(ceilings), ofSessions, JSON.stringify(ofLimits)],
   )
 }

@@ -93,12 +93,12 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
 
 function refusalFor({ locale }: GamePlayer, against: AgainstBet): Refused {
   if ('bar' in against) return new Refused(against.bar)
-  const language = localeOf(locale)
-  const told =
-    against.kind === 'slot stake'
-      ? say(language, 'slot stake too high', against)
-      : say(language, 'limit reached', against)
-  return new Refused('limit reached', { ...against, told })
+  return new Refused('limit reached', { ...against, told: say(localeOf(locale), wordOf(against), against) })
+}
+
+function wordOf({ kind }: Exclude<AgainstBet, { bar: unknown }>) {
+  if (kind === 'slot stake') return 'slot stake too high'
+  return kind === 'slot session' ? 'slot session over' : 'limit reached'
 }
 
 async function win(tx: Transaction, table: Table, movement: Win): Promise<Done> {

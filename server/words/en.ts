@@ -11,6 +11,7 @@ import { paymentReasonEn } from './payment-reason.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
 import { countEn as count, waitEn as seconds } from './say-wait.ts'
+import { slotSessionEn } from './slot-session.en.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
@@ -74,5 +75,6 @@ export const en: Words = {
   ...bonusEn,
   ...harmEn,
   ...limitEn,
+  ...slotSessionEn,
   ...breakEn,
 }

@@ -11,6 +11,7 @@ import { paymentReasonTr } from './payment-reason.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
 import { waitTr as seconds } from './say-wait.ts'
+import { slotSessionTr } from './slot-session.tr.ts'
 
 export const tr = {
   'no such call': 'Aradığınız adres bulunamadı.',
@@ -73,5 +74,6 @@ export const tr = {
   ...bonusTr,
   ...harmTr,
   ...limitTr,
+  ...slotSessionTr,
   ...breakTr,
 }

@@ -5,6 +5,8 @@ const judge = 'server/migrations/731-judge-of-limits.sql'
 const table = 'server/migrations/730-limits.sql'
 const law = 'server/migrations/741-law-of-limits.sql'
 const stakes = 'server/migrations/740-slot-stakes.sql'
+const sessions = 'server/migrations/742-slot-sessions.sql'
+const killersOfSessions = ['tests/server/slot-session.test.ts']
 const killersOfStakes = ['tests/server/slot-stakes.test.ts']
 
 export const inLimits: readonly Mutant[] = [
@@ -189,5 +191,33 @@ export const inLimits: readonly Mutant[] = [
     from: "return case of_kind when 'deposit' then",
     to: "return case when of_kind <> '' then",
     killers,
+  },
+  {
+    file: sessions,
+    mistake: 'a session of slots may lose one kuruş more than was set',
+    from: 'stake > 0 and stake > left_over',
+    to: 'stake > 0 and stake > left_over + 1',
+    killers: killersOfSessions,
+  },
+  {
+    file: sessions,
+    mistake: 'a round of slots begins in the millisecond in which the time is over',
+    from: 'begun_at <= moment and ends_at > moment',
+    to: 'begun_at <= moment and ends_at >= moment',
+    killers: killersOfSessions,
+  },
+  {
+    file: sessions,
+    mistake: 'a round of slots that has begun is cut off at the end of the session',
+    from: 'slot_session_at(of_player, coalesce(begun, moment))',
+    to: 'slot_session_at(of_player, moment)',
+    killers: killersOfSessions,
+  },
+  {
+    file: sessions,
+    mistake: 'a session of slots gets more money while it runs',
+    from: 'or new.amount > old.amount',
+    to: '',
+    killers: killersOfSessions,
   },
 ]

@@ -16,6 +16,8 @@ const apart = new Set([
   'Türkiye',
   'Birleşik Krallık',
   'United Kingdom',
+  'İspanya',
+  'Spain',
   'GAMSTOP',
   'mehmet71',
   'lale',

@@ -96,6 +96,8 @@ const ofShard = [
   'shard',
   'site_files',
   'site_releases',
+  'slot_session_countries',
+  'slot_sessions',
   'stake_ceilings',
   'transfer_names',
   'transfers',

@@ -37,6 +37,7 @@ const given: Record<string, unknown[]> = {
   providePopup: [site, router],
   provideSessionBar: [balance],
   provideRealityCheck: [{ bar, site, go: nothing }],
+  provideSlotSession: [{ send: nothing }],
   provideSportsbook: [{ openLogin: nothing, openDeposit: nothing, renewBalance: nothing }],
   provideLatePart: [() => new Promise(nothing)],
   provideLink: [site],

@@ -8,7 +8,7 @@ const refused = msg`Bu bahis kabul edilmedi. Bakiyeniz değişmedi.`
 /** Why nothing was played, and what the player can do. */
 export const refusals: Record<TableRefusal, MessageDescriptor> = {
   'insufficient funds': msg`Bakiyeniz bu bahse yetmiyor. Daha küçük bir bahis seçebilirsiniz.`,
-  'limit reached': msg`Bu bahis alınmadı: kendi limitinizi ya da slotlarda yasanın koyduğu bahis tavanını aşıyor. Limitlerinizi hesabınızda görebilirsiniz.`,
+  'limit reached': msg`Bu bahis alınmadı: kendi limitinizi, slotlarda yasanın koyduğu bahis tavanını ya da slot oturumunuzu aşıyor. Limitlerinizi hesabınızda görebilirsiniz; oturumunuz bittiyse oyunu yeniden yükleyin.`,
   'play closed': msg`Oyuna ara verdiniz ya da oyun hesabınız için şu anda kapalı; bu bahis alınmadı. Ayrıntıları hesabınızda görebilirsiniz.`,
   'stake out of limits': msg`Bu bahis sınırların dışında. Toplam bahis ₺1 ile ₺5.000 arasında olabilir.`,
   'round open': msg`Bu oyunda başka bir sekmede açık bir turunuz var. Önce onu bitirin.`,

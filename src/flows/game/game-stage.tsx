@@ -8,8 +8,10 @@ import { GameArt } from '../../ui/game-art.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
+import { SlotSessionPlace } from '../slot-session/slot-session-place.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game.module.css'
+import { wantsSlotSession } from './wants-slot-session.ts'
 
 export function GameStage({ actor }: { actor: GameActor }) {
   const { name, system } = useSelector(actor, (now) => now.context.game)
@@ -69,6 +71,12 @@ function Wait({ gameCode, text, children }: { gameCode: string; text: ReactNode;
 
 function Refused({ actor }: { actor: GameActor }) {
   const failure = useSelector(actor, (now) => now.context.failure)
+  if (wantsSlotSession(failure))
+    return (
+      <div className={styles.waiting}>
+        <SlotSessionPlace game={actor} />
+      </div>
+    )
   return (
     <NotPlaying actor={actor} title={<Trans>Oyun açılamadı</Trans>} text={failure && sayFailure(failure)} />
   )

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { confirmableLimit, standingWith, waitingLimit } from '#charts/flows/protection.given.ts'
 import { answers, cutOff, isWrong, reconnect, submit, visit } from '#tests/browser/gestures.ts'
 import { Account } from '#tests/browser/account.ts'
+import { gameOf, pathOf } from '#tests/browser/game.ts'
 import type { FlowScreens } from './screen.ts'
 
 const limitCall = 'protection/limits'
@@ -176,4 +177,31 @@ const registers: FlowScreens = {
   ],
 }
 
-export const ofProtection: FlowScreens[] = [limits, breaks, registers]
+const slots: FlowScreens = {
+  flow: 'the session of slots',
+  who: 'visitor',
+  screens: [
+    {
+      name: 'time and money are set before the game',
+      light: true,
+      reach: async (site) => {
+        const account = await Account.of(site.page, site.person, 'İspanya')
+        await account.comesBack()
+        await visit(pathOf(await gameOf(account, 'dt')))(site)
+        await site.sees('Slot oturumunuz')
+      },
+    },
+    {
+      name: 'it could not begin',
+      repeats: true,
+      reach: async (site) => {
+        await cutOff(site, 'protection/beginslotsession')
+        await site.field('En fazla kayıp').fill('100')
+        await site.press('Oturumu başlat')
+        await expect(site.main.getByRole('alert')).toBeVisible()
+      },
+    },
+  ],
+}
+
+export const ofProtection: FlowScreens[] = [limits, breaks, registers, slots]

@@ -189,6 +189,10 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'keep the interval': once('protection/checkevery'),
   },
   register: { 'ask the register': once('protection/register') },
+  'slot session': {
+    'begin the session': once('protection/beginslotsession'),
+    'look for a session': once('protection/slotsession'),
+  },
 }
 
 /** Calls that a page or a list makes on opening, outside a flow. */

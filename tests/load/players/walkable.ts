@@ -38,6 +38,7 @@ export const walkable: Readonly<Record<FlowName, Walkable | string>> = {
   'session bar': notYet,
   sportsbook: "is a provider's page in a frame",
   register: notYet,
+  'slot session': notYet,
   'reality check': 'comes after ten minutes of play at the earliest',
   promotion: inPage,
   'top winners': topWinners,

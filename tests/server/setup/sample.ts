@@ -92,6 +92,8 @@ export const samples: Samples = {
   'protection/play': {},
   'protection/checkanswered': {},
   'protection/checkevery': { minutes: 30 },
+  'protection/slotsession': {},
+  'protection/beginslotsession': { minutes: 30, amount: 100 },
   'transaction/topwinners': { isLive: false, count: 40 },
   'transaction/list': { ...period, kind: 0, status: 1 },
   'transaction/games': { ...period, kind: 1, status: 2 },

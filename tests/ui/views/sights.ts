@@ -12,6 +12,7 @@ import { plays } from './plays.tsx'
 import { realityChecks } from './reality-checks.tsx'
 import { recoveries } from './recoveries.tsx'
 import { registers } from './registers.tsx'
+import { slotSessions } from './slot-sessions.tsx'
 
 export const sights: Sight[] = [
   ...breaks,
@@ -27,4 +28,5 @@ export const sights: Sight[] = [
   ...realityChecks,
   ...recoveries,
   ...registers,
+  ...slotSessions,
 ]

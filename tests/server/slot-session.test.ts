@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './setup/app.ts'
+import { opensGame, tableOf } from './setup/game.ts'
+import { launches } from './setup/launch.ts'
+import { balanceOf, livesIn, signedIn, type TestPlayer } from './setup/player.ts'
+
+const minute = 60_000
+const start = new Date('2026-11-10T09:00:00.000Z')
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ now: start })
+})
+afterEach(() => app.close())
+
+async function gameIn(lobby: string, system: string) {
+  const { rows } = await app.pool.query<{ code: string; productId: number }>(
+    `select games.code, product_id as "productId" from games
+       join game_providers studio on studio.name = games.provider
+       join game_category_games place on place.game_code = games.code
+       join game_categories category on category.id = place.category_id
+      where studio.system = $1 and games.active and category.slug = $2 order by games.code limit 1`,
+    [system, lobby],
+  )
+  if (!rows[0]) throw new Error(`no game of ${system} in ${lobby}`)
+  return rows[0]
+}
+
+/** A player at a slot; each stake is a round of its own. */
+async function sits(country = 'ES') {
+  const player = await livesIn(app, await signedIn(app, 1_000_000), country)
+  const slot = await gameIn('slot', 'hub88')
+  const table = tableOf(app, await opensGame(app, player, 'hub88', slot.code))
+  let rounds = 0
+  const stake = (amount: number, round = `r${(rounds += 1)}`) =>
+    table.bet(`${player.id} ${round} ${amount}`, amount, { round })
+  return { player, slot, table, stake }
+}
+
+const begins = ({ token }: TestPlayer, minutes: number, amount: number, requestId?: string) =>
+  app.call(
+    'protection/beginslotsession',
+    { minutes, amount },
+    { token, locale: 'en', ...(requestId !== undefined && { requestId }) },
+  )
+const sessionOf = async ({ token }: TestPlayer) =>
+  (await app.call('protection/slotsession', {}, { token })).data
+
+const noSession = {
+  done: false,
+  refusal: 'limit reached',
+  limit: { kind: 'slot session', left: 0, until: null },
+}
+const taken = { done: true }
+
+describe('a session of slots', () => {
+  test('Scenario: in Spain a slot is launched and played only once time and money are set; other games and countries need nothing', async () => {
+    const { player, slot, stake } = await sits()
+    expect(await launches(app, player, 'hub88', slot)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('Slot oynamadan önce süreyi ve en fazla kaybı siz belirlersiniz'),
+      data: { field: 'slot session', kind: 'no slot session' },
+    })
+    const refused = await stake(1)
+    expect(refused).toMatchObject(noSession)
+    expect(refused).toMatchObject({
+      limit: {
+        told: 'Şu anda süren bir slot oturumunuz yok. Yeni bir oturum başlatmak için oyunu yeniden yükleyin.',
+      },
+    })
+    // A free bet takes no money, but time.
+    expect(await stake(0)).toMatchObject(noSession)
+    const live = await gameIn('live', 'pragmatic')
+    expect(await launches(app, player, 'pragmatic', live)).toMatchObject({ success: true })
+    const atLive = tableOf(app, await opensGame(app, player, 'pragmatic', live.code), 'pragmatic')
+    expect(await atLive.bet('live', 100)).toMatchObject(taken)
+
+    expect((await begins(player, 30, 100)).success).toBe(true)
+    expect(await launches(app, player, 'hub88', slot)).toMatchObject({ success: true })
+    expect(await stake(1)).toMatchObject(taken)
+
+    const other = await sits('TR')
+    expect(await launches(app, other.player, 'hub88', slot)).toMatchObject({ success: true })
+    expect(await other.stake(100)).toMatchObject(taken)
+  })
+
+  test('Scenario: to the kuruş no more is lost than the player has set; wins make room, and rounds of other games do not count', async () => {
+    const { player, table, stake } = await sits()
+    const live = tableOf(app, await opensGame(app, player, 'pragmatic', 'no slot'), 'pragmatic')
+    await begins(player, 30, 100)
+    expect(await live.bet('live', 5_000, { round: 'live' })).toMatchObject(taken)
+    expect(await live.win('live won', 9_000, { round: 'live' })).toMatchObject(taken)
+    expect(await stake(10_001)).toMatchObject({ limit: { kind: 'slot session', left: 10_000 } })
+    expect(await stake(6_000, 'one')).toMatchObject(taken)
+    const refused = await stake(4_001)
+    expect(refused).toMatchObject({ limit: { left: 4_000, until: '2026-11-10T09:30:00.000Z' } })
+    expect(refused).toMatchObject({
+      limit: {
+        told: 'Of the amount that you set for this session of slots ₺40.00 is left; this bet does not fit in it. Your session ends on Nov 10, 2026, 12:30 PM.',
+      },
+    })
+    // The round that runs has no money of its own.
+    expect(await stake(4_001, 'one')).toMatchObject({ limit: { left: 4_000 } })
+    expect(await stake(4_000)).toMatchObject(taken)
+    expect(await stake(0)).toMatchObject(taken)
+    expect(await table.win(`${player.id} won`, 2_500, { round: 'one' })).toMatchObject(taken)
+    expect(await sessionOf(player)).toEqual({ until: '2026-11-10T09:30:00.000Z', left: 25 })
+    expect(await stake(2_501)).toMatchObject({ limit: { left: 2_500 } })
+    expect(await stake(2_500, 'void')).toMatchObject(taken)
+    expect(await table.rollBack(`${player.id} void 2500`, { round: 'void' })).toMatchObject(taken)
+    expect(await stake(2_500)).toMatchObject(taken)
+  })
+
+  test('Scenario: to the millisecond no round begins after the time; one that runs ends and is paid, and the next session begins anew', async () => {
+    const { player, slot, table, stake } = await sits()
+    await begins(player, 30, 100)
+    expect(await stake(9_000, 'open')).toMatchObject(taken)
+    app.clock.pass(30 * minute - 1)
+    expect(await stake(500, 'late')).toMatchObject(taken)
+    app.clock.pass(1)
+    expect(await stake(1)).toMatchObject(noSession)
+    expect(await launches(app, player, 'hub88', slot)).toMatchObject({ success: false })
+    expect(await sessionOf(player)).toEqual({ until: null, left: 0 })
+    expect(await stake(500, 'open')).toMatchObject(taken)
+    expect(await stake(1, 'open')).toMatchObject({ limit: { left: 0 } })
+    const before = await balanceOf(app, player)
+    const won = { round: 'open', closesRound: true }
+    expect(await table.win(`${player.id} won`, 20_000, won)).toMatchObject(taken)
+    expect(await balanceOf(app, player)).toBe(before + 200)
+    expect(await stake(2, 'open')).toMatchObject(noSession)
+
+    expect((await begins(player, 1, 50)).data).toEqual({ until: '2026-11-10T09:31:00.000Z', left: 50 })
+    expect(await stake(5_001)).toMatchObject({ limit: { left: 5_000 } })
+    expect(await stake(5_000)).toMatchObject(taken)
+  })
+
+  test('Scenario: a session that runs is only tightened, whoever tries, and a request that comes twice begins one', async () => {
+    const { player, stake } = await sits()
+    const first = await begins(player, 30, 100, 'one')
+    app.clock.pass(10 * minute)
+    expect((await begins(player, 30, 100, 'one')).data).toEqual(first.data)
+    expect(await begins(player, 21, 100)).toMatchObject({
+      success: false,
+      message:
+        'You have a session of slots with at most ₺100.00; it ends on Nov 10, 2026, 12:30 PM. Until then its time and its amount can only be lowered.',
+      data: { field: 'minutes', kind: 'slot session runs' },
+    })
+    expect(await begins(player, 20, 100.01)).toMatchObject({ success: false, data: { field: 'amount' } })
+    expect((await begins(player, 20, 99.99)).data).toMatchObject({ left: 99.99 })
+    expect((await begins(player, 5, 50)).data).toEqual({ until: '2026-11-10T09:15:00.000Z', left: 50 })
+    expect(await stake(5_001)).toMatchObject({ limit: { left: 5_000 } })
+    for (const change of [
+      `update slot_sessions set ends_at = ends_at + interval '1 millisecond'`,
+      `update slot_sessions set amount = amount + 1`,
+      `update slot_sessions set begun_at = begun_at + interval '1 minute'`,
+      `delete from slot_sessions`,
+      `insert into slot_sessions (player_id, begun_at, ends_at, amount)
+       select player_id, ends_at - interval '1 millisecond', ends_at + interval '1 hour', 1 from slot_sessions`,
+    ])
+      await expect(app.pool.query(change)).rejects.toThrow()
+    app.clock.pass(5 * minute)
+    expect((await begins(player, 60, 1_000)).data).toMatchObject({ left: 1_000 })
+  })
+})
