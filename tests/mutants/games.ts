@@ -16,7 +16,7 @@ export const inGames: readonly Mutant[] = [
     killers: ['tests/server/seamless.test.ts'],
   },
   {
-    file: 'server/migrations/600-bet-in-one-statement.sql',
+    file: 'server/migrations/733-bet-within-limits.sql',
     mistake: 'a bet from the cash is not counted for the bonus of its player',
     from: "and b.status = 'active'",
     to: 'and false',

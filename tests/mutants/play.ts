@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const killers = ['tests/server/play-session.test.ts']
 const file = 'server/migrations/737-play-sessions.sql'
-const judge = 'server/migrations/740-slot-stakes.sql'
+const judge = 'server/migrations/742-slot-sessions.sql'
 
 export const inPlay: readonly Mutant[] = [
   {

@@ -191,7 +191,9 @@ export class Tester {
       .toBe(true)
       .catch(() => {
         const others = this.toasts.map((each) => `“${each.text}”`).join(', ')
-        const awaited = [...this.network.panel.underWay].map((each) => new URL(each.url()).pathname).join(', ')
+        const awaited = [...this.network.panel.underWay]
+          .map((each) => new URL(each.url()).pathname)
+          .join(', ')
         throw new NotAsWritten(
           `the message “${text}” does not come${others && `; instead ${others}`}${awaited && `; still under way: ${awaited}`}`,
         )
