@@ -13,6 +13,12 @@ const signedUpFromSpain: Said = {
   en: 'Press “Sign Up” in the header, fill in the form with data of your own and the country “Spain”, press “Sign Up” and wait for the message “Your account is ready. Welcome.”',
 }
 
+/** Of the launch, in the words of the server. */
+const refusal: Said = {
+  tr: 'Slot oynamadan önce süreyi ve en fazla kaybı siz belirlersiniz; oturum bitene kadar ikisi de artırılamaz. Biri dolduğunda yeni bahis alınmaz, başlamış tur tamamlanır.',
+  en: 'Before you play slots you set the time and the most that may be lost; neither can be raised before the session ends. When one is used up no new bet is taken, and a round that has begun comes to its end.',
+}
+
 const waits = (asks: string): Said => ({
   tr: `“En fazla kayıp” alanı kilitlidir; “Oturumu başlat” düğmesinde bekleme simgesi görünür; ağ panelinde yanıt bekleyen tek bir “${asks}” isteği vardır.`,
   en: `The field “Most that may be lost” is locked; the button “Start the session” shows that it is waiting; in the network panel one request “${asks}” waits for its answer, and no second one.`,
@@ -43,8 +49,8 @@ export const slotSession: FlowWords = {
         address('/casino/slot?provider=Karanfil Oyun'),
         { tr: 'Listedeki ilk oyuna basın', en: 'Press the first game of the list' },
         {
-          tr: `Bekletilen “${launches}” yanıtını gönderin`,
-          en: `Send the answer to “${launches}” that was held back`,
+          tr: `Bekletilen “${launches}” yanıtını gönderin ve “${refusal.tr}” mesajını bekleyin`,
+          en: `Send the answer to “${launches}” that was held back and wait for the message “${refusal.en}”`,
         },
       ],
     },

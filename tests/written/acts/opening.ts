@@ -43,6 +43,16 @@ export const actsOnOpening: readonly Act[] = [
     },
   ),
   rule(
+    'send the answer to @ that was held back and wait for the message @',
+    'bekletilen @ yanıtını gönderin ve @ mesajını bekleyin',
+    async (tester, [path = '', message = '']) => {
+      await tester.network.seesThePageLoaded()
+      tester.network.acts()
+      await tester.network.proxy.lets(path)
+      await tester.waitsForTheMessage(message)
+    },
+  ),
+  rule(
     'with a proxy, hold back the answers to @; the site waits \\d+ seconds for each',
     'bir vekil sunucuda @ isteklerinin yanıtlarını bekletin; site her birini \\d+ saniye bekler',
     async ({ network }, paths) => {
