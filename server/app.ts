@@ -15,7 +15,7 @@ import { paymentCallbacks } from './payment/callback.route.ts'
 import { gameCallbacks } from './world/games/games.ts'
 import { outboxRoutes } from './world/outbox.route.ts'
 import type { Parts } from './parts.ts'
-import { askRegister } from './protection/ask-register.ts'
+import { askBeforePlay } from './protection/activity.ts'
 import { RequestLog } from './request-log.ts'
 import { routesOf } from './routes.ts'
 import { secure, securityHeaders } from './security.ts'
@@ -123,7 +123,7 @@ export async function build(
           seamlessWallet({
             ...site,
             hint: (id) => hints.hint(id),
-            askRegister: (id) => askRegister(site, id, 'renew'),
+            askBeforePlay: (id) => askBeforePlay(site, id),
           }),
         ),
       ),

@@ -9,6 +9,7 @@ import { keepMonths } from './months/month.store.ts'
 import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
 import { watchForHarm } from './protection/harm.ts'
+import { tellPlayerFiles } from './protection/joint-limit.ts'
 import { retryPayout } from './payment/approve.ts'
 import { storeRelease } from './site/release.store.ts'
 import { takeHouseMoney } from './shards/house-money.store.ts'
@@ -38,7 +39,7 @@ interface Background extends Pick<Parameters<typeof sendLetter>[0], 'mail'> {
 export async function startBackground(node: Background): Promise<() => Promise<void>> {
   const { site, metrics, number, all } = node
   const { jobs, pools } = node.shard
-  const { env, bus, clock, log, notify } = site
+  const { env, bus, clock, log, notify, playerFiles } = site
   const works: Works = {
     letter: sendLetter({ mail: node.mail, env, clock }),
     payout: retryPayout(site),
@@ -62,6 +63,10 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       log,
       onReconciled: (found) => metrics?.reconciled(number, found),
     }),
+    async jointlimit() {
+      const told = await tellPlayerFiles({ pool: pools.upkeep, playerFiles, clock, log })
+      log.debug({ told }, 'files of players told')
+    },
     async crossing(money) {
       const to = all[money.to]
       if (!to) throw new Error(`There is no shard ${money.to + 1}`)
@@ -69,7 +74,8 @@ export async function startBackground(node: Background): Promise<() => Promise<v
     },
   }
   await jobs.work(metrics?.watched(works, number) ?? works)
-  const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'harm' | 'reconcile', how: typeof eachRun) => () =>
+  type Regular = 'rows' | 'months' | 'bonuses' | 'harm' | 'reconcile' | 'jointlimit'
+  const onOneNode = (job: Regular, how: typeof eachRun) => () =>
     transaction(pools.jobs, (tx) => jobs.add(tx, job, {}, how))
   const stopUpkeep = startUpkeep({
     clock: systemClock,
@@ -81,6 +87,7 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       bonuses: onOneNode('bonuses', eachRun),
       harm: onOneNode('harm', eachRun),
       reconcile: onOneNode('reconcile', daily),
+      jointlimit: onOneNode('jointlimit', eachRun),
       ...node.chores,
     },
   })

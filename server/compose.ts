@@ -35,6 +35,7 @@ import { chatPage } from './world/live-chat.ts'
 import type { KnownLiveChats } from './world/live-chats.ts'
 import type { KnownMailProviders } from './world/mail-providers.ts'
 import type { KnownPaymentProviders } from './world/payment-providers.ts'
+import type { KnownPlayerFiles } from './world/player-files.ts'
 import type { KnownRegisters } from './world/registers.ts'
 import { outside } from './world/outside.ts'
 import type { KnownSmsProviders } from './world/sms-providers.ts'
@@ -47,6 +48,7 @@ export interface Known {
   mailProviders: KnownMailProviders
   liveChats: KnownLiveChats
   registers: KnownRegisters
+  playerFiles: KnownPlayerFiles
 }
 
 /** By default with every provider that the platform knows. */
@@ -82,7 +84,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, log, clock, games = knownGameProviders } = foundation
   const callers = [...Object.keys(games), ...sportsProviders]
   assertGamePlaces(env, callers)
-  const { providers, registers, launcher, sms, mail } = outside(
+  const { providers, registers, playerFiles, launcher, sms, mail } = outside(
     { ...foundation, pool: foundation.shards[0].pool, games },
     env.metrics && ((asked) => metrics?.asked(asked)),
   )
@@ -190,6 +192,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     chatPage: chatPage(env, foundation.liveChats),
     providers,
     registers,
+    playerFiles,
     notify,
     fundsOf,
     vitals,

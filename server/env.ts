@@ -124,6 +124,8 @@ export interface Env {
   payments: Places
   /** Exclusion registers. */
   registers: Places
+  /** Files of players that operators share. */
+  playerFiles: Places
   /** Its address; undefined: the sandbox's or none. */
   liveChat: Chosen<string> | undefined
   sandbox: boolean
@@ -191,6 +193,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     law: lawOf(data),
     payments: placesOf('PAYMENT', given),
     registers: placesOf('REGISTER', given),
+    playerFiles: placesOf('PLAYER_FILE', given),
     liveChat: theOnly('LIVE_CHAT', [
       ...plain('page', data.LIVE_CHAT_URL),
       ...chosen(urlsOf('LIVE_CHAT', given)),

@@ -17,6 +17,7 @@ import type { Tracing } from './tracing/tracing.ts'
 import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Elsewhere } from './shards/elsewhere.ts'
+import type { PlayerFiles } from './world/player-file.ts'
 import type { Registers } from './world/register.ts'
 import type { Sms } from './world/sms.ts'
 
@@ -46,6 +47,7 @@ export interface Parts {
   chatPage: string
   providers: PaymentProviders
   registers: Registers
+  playerFiles: PlayerFiles
   notify: Notify
   vitals: Pick<Intake<VitalsReport>, 'take'>
   walks: Pick<Intake<WalkReport>, 'take'>

@@ -32,6 +32,7 @@ export function servedCalls(): Set<string> {
     chatPage: '',
     providers: new Map(),
     registers: new Map(),
+    playerFiles: new Map(),
     notify: createNotify({ bus, clock }),
     fundsOf,
     games: knownGameProviders,

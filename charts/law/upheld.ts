@@ -54,6 +54,8 @@ const game = (title: string, more = '', file = 'tests/server/sandbox/game-rules.
   test: { file, title },
   note: `${more}In the games of the sandbox. A provider is told the rule at each launch; that its games keep it is for the provider to certify.`,
 })
+const authority =
+  'With the file that the sandbox plays. The format of the authority’s own is not public: it is connected in one adapter.'
 const slotStakes = (title: string): Upheld => ({
   states: {},
   test: { file: 'tests/server/slot-stakes.test.ts', title },
@@ -202,7 +204,16 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
       title: 'in Sweden a person calls a player whose monthly deposit limit comes above 10 000 kronor',
     },
   },
-  'germany joint limit': { open: 'The joint limit needs the authority’s file; limits are not built yet.' },
+  'germany joint limit': {
+    states: { payment: ['filling in'] },
+    test: {
+      file: 'tests/server/joint-limit.test.ts',
+      title:
+        'deposits count over all operators, to the kuruş: above the joint limit the provider hears nothing',
+    },
+    refusal: 'joint limit reached',
+    note: authority,
+  },
   'germany raise after a wait': raise,
   'germany new declaration': game(
     germanSlot,
@@ -211,7 +222,16 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'germany panic button': breaks(
     'a round is open when the break begins: it ends and is paid, and a rollback is taken',
   ),
-  'germany activity file': { open: 'The authority’s file is not connected.' },
+  'germany activity file': {
+    states: {},
+    test: {
+      file: 'tests/server/activity-file.test.ts',
+      title:
+        'who plays at another operator plays here only once that has ended, and deposits and withdraws meanwhile',
+    },
+    refusal: 'active elsewhere',
+    note: authority,
+  },
   'germany average round': game(germanSlot),
   'germany stakes': slotStakes('€1 in Germany, whatever the age; elsewhere no ceiling'),
   'denmark raise after a wait': raise,

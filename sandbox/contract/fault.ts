@@ -14,6 +14,7 @@ export const sandboxFaults = [
   'register not answered',
   'register closed',
   'register answered with HTML',
+  'register done without an answer',
 ] as const
 export type SandboxFault = (typeof sandboxFaults)[number]
 

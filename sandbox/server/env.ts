@@ -17,7 +17,7 @@ export interface SandboxEnv {
   /** Verifies the platform's calls to Hub88; PEM. */
   hub88Operator: string
   paymentSecret: string
-  /** What the platform is known by at the exclusion registers: its actor and its key. */
+  /** What the platform is known by at the exclusion registers and the file of players: its actor and its key. */
   registerSecret: string
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Paths that pages of games may not call. */
-const closed = /^\/(?:api\/(?:excluded|faults|launch)|gamstop|pay|payment|spelpaus)(?:\/|$|\?)/
+const closed =
+  /^\/(?:api\/(?:excluded|faults|launch|player-file)|gamstop|lugas|pay|payment|spelpaus)(?:\/|$|\?)/
 
 /**
  * CORS for SoftGamings games: their sandboxed frame has an opaque origin (`null`). Safe, because calls carry a token and no path

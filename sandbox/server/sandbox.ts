@@ -11,6 +11,7 @@ import { letNoOriginIn } from './no-origin.ts'
 import { sayMissing, servePages } from './pages.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
+import { playerFileRoutes } from './player-file/player-file.route.ts'
 import { registerRoutes } from './register/register.route.ts'
 import { seats } from './seat.ts'
 import { chance } from './table/draw.ts'
@@ -53,6 +54,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   await app.register(paymentRoutes(parts))
   await app.register(faultRoutes(tables))
   await app.register(registerRoutes(parts))
+  await app.register(playerFileRoutes(parts))
   await app.register(sportsRoutes(tables))
   await app.register(launchRoutes(parts))
   await app.register(aviatorRoutes(tables))

@@ -10,7 +10,7 @@ import { standingOf as findStanding } from '../guard/standing.store.ts'
 import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { seal } from '../seal.ts'
-import { askRegister, type RegisterParts } from '../protection/ask-register.ts'
+import { askAtSignIn, leavePlay, type ActivityParts } from '../protection/activity.ts'
 import { isOver } from '../protection/barred.ts'
 import type { BreakParts } from '../protection/break.ts'
 import type { NewBreak } from '../protection/break.rules.ts'
@@ -33,7 +33,7 @@ import { openSportsbooks } from './sportsbook.ts'
 import { standingOf } from '../wallet/wallet.rules.ts'
 import { endOldestSessions, endSession, openSession, rememberLocale } from './session.store.ts'
 
-type AuthParts = OwnerParts & BreakParts & RegisterParts & Pick<Parts, 'fundsOf' | 'elsewhere'>
+type AuthParts = OwnerParts & BreakParts & ActivityParts & Pick<Parts, 'fundsOf' | 'elsewhere'>
 type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'network' | 'browser' | 'device'>
 
 const taken = {
@@ -95,7 +95,7 @@ export const authRoutes = (parts: AuthParts) => {
 
   /** Asks the register of the player's country; the session knows that there is one. */
   async function withRegister(reply: Reply<Session>, playerId: number): Promise<Reply<Session>> {
-    const register = await askRegister(parts, playerId, 'now')
+    const register = await askAtSignIn(parts, playerId)
     return reply.success && register !== null ? { ...reply, data: { ...reply.data, register } } : reply
   }
 
@@ -163,8 +163,9 @@ export const authRoutes = (parts: AuthParts) => {
     },
 
     'auth/logout': async ({ player }) => {
-      await endSession(pool, player.sessionId, clock())
+      const file = await endSession(pool, player.sessionId, clock())
       await sessionEnded({ playerId: player.id, sessionId: player.sessionId })
+      if (file !== null) await leavePlay(parts, player.id, file)
       return done(null, 'signed out')
     },
   } satisfies Routes

@@ -82,8 +82,15 @@ export async function findPlayer(
   return rows[0] ?? null
 }
 
-export async function endSession(db: Db, sessionId: number, now: Date): Promise<void> {
-  await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now])
+/** Resolves with the file of players that knows the player as active here; null: none does. */
+export async function endSession(db: Db, sessionId: number, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ file: string | null }>(
+    `update sessions set ended_at = $2 where id = $1 and ended_at is null
+     returning (select register from register_answers
+                 where player_id = sessions.player_id and bets_only and answer = 'clear' and good_until > $2) as file`,
+    [sessionId, now],
+  )
+  return rows[0]?.file ?? null
 }
 
 /** Ends the running sessions of the player except `keep`; returns their ids. */

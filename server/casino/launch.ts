@@ -7,8 +7,8 @@ import { wait } from '../guard/guess.ts'
 import { launchesADay, launchesOfPlayer } from '../guard/limits.ts'
 import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
-import type { RegisterParts } from '../protection/ask-register.ts'
-import { barredNow } from '../protection/barred.ts'
+import type { ActivityParts } from '../protection/activity.ts'
+import { barredFromPlay } from '../protection/barred.ts'
 import { countryOf } from '../protection/limit.store.ts'
 import { wantsSlotSession } from '../protection/slot-session.store.ts'
 import { done, refused, type Reply } from '../reply.ts'
@@ -17,7 +17,7 @@ import type { Asked } from '../serve.ts'
 import { findLaunched } from './catalogue.store.ts'
 import { lobbyOf, lobbyPath } from './launch.rules.ts'
 
-export type LaunchParts = RegisterParts & Pick<Parts, 'games' | 'launcher'>
+export type LaunchParts = ActivityParts & Pick<Parts, 'games' | 'launcher'>
 
 type Asking = Pick<Asked, 'locale' | 'log'> & { player: Player }
 
@@ -42,7 +42,7 @@ export async function launch(
   const { id: playerId, sessionId, usercode, username } = player
   const counted = await countAlone(pool, launchCounts(playerId), clock())
   if (!counted.allowed) return wait(counted)
-  const bar = await barredNow(parts, playerId)
+  const bar = await barredFromPlay(parts, playerId)
   if (bar) return bar
   const country = await countryOf(pool, playerId)
   const law = env.law.profileOf(country)

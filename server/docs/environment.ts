@@ -8,7 +8,7 @@ type Row<Each extends string = Name> = Each extends `${infer Kind extends 'SPORT
 
 /** Variables of providers that the schema does not name one by one. */
 type Open =
-  `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'SMS_URL' | 'SMS_SECRET' | 'MAIL_URL' | 'MAIL_SECRET' | 'LIVE_CHAT_URL' | 'REGISTER_URL' | 'REGISTER_SECRET' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
+  `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'SMS_URL' | 'SMS_SECRET' | 'MAIL_URL' | 'MAIL_SECRET' | 'LIVE_CHAT_URL' | 'REGISTER_URL' | 'REGISTER_SECRET' | 'PLAYER_FILE_URL' | 'PLAYER_FILE_SECRET' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
 
 export const environment: Readonly<Record<Row | Open, readonly [meaning: string, unset?: string]>> = {
   PORT: ['port of the site'],
@@ -95,6 +95,11 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'its key; of Spelpaus the id of the actor and the key, with a colon between them; needed with its URL',
     'as above',
   ],
+  'PLAYER_FILE_URL_<PROVIDER>': [
+    'an authority’s [file of players](#files-of-players): `LUGAS`',
+    'the sandbox’s, or the players of its country neither play nor deposit',
+  ],
+  'PLAYER_FILE_SECRET_<PROVIDER>': ['its key; needed with its URL', 'as above'],
   LIVE_CHAT_URL: [
     'page of a live chat that the site frames; the setting `chatid` is appended',
     'the sandbox’s, or none',

@@ -11,6 +11,7 @@ export interface JobData {
   bonuses: Record<string, never>
   harm: Record<string, never>
   reconcile: Record<string, never>
+  jointlimit: Record<string, never>
   /** From the house of this shard to that of another; minor units. */
   crossing: { reference: string; from: number; to: number; amount: number }
 }
@@ -23,6 +24,7 @@ export const jobNames = [
   'bonuses',
   'harm',
   'reconcile',
+  'jointlimit',
   'crossing',
 ] as const satisfies readonly (keyof JobData)[]
 export type JobName = (typeof jobNames)[number]
@@ -64,6 +66,7 @@ export const queues = {
   bonuses: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   harm: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   reconcile: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
+  jointlimit: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   crossing: {
     retryLimit: 17,
     retryDelay: minute,

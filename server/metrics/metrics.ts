@@ -6,7 +6,14 @@ import { buckets } from './buckets.ts'
 import { countersIn, type Counters } from './counters.ts'
 
 /** Jobs that run by the clock. */
-const regular = ['rows', 'months', 'bonuses', 'harm', 'reconcile'] as const satisfies readonly JobName[]
+const regular = [
+  'rows',
+  'months',
+  'bonuses',
+  'harm',
+  'reconcile',
+  'jointlimit',
+] as const satisfies readonly JobName[]
 
 /** Where each scrape reads its values. */
 export interface Measured {
@@ -108,7 +115,7 @@ export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: 
         requests.observe(labels, elapsedTime / 1_000)
       })
     },
-    watched({ letter, payout, rows, months, bonuses, harm, reconcile, crossing }, number) {
+    watched({ letter, payout, rows, months, bonuses, harm, reconcile, jointlimit, crossing }, number) {
       const shard = String(number + 1)
       for (const kind of regular) succeeded.labels({ kind, shard }).setToCurrentTime()
       const date = dated(shard)
@@ -120,6 +127,7 @@ export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: 
         bonuses: date('bonuses', bonuses),
         harm: date('harm', harm),
         reconcile: date('reconcile', reconcile),
+        jointlimit: date('jointlimit', jointlimit),
         crossing: date('crossing', crossing),
       }
     },

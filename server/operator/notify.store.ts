@@ -24,7 +24,7 @@ export async function writeNext(
 ): Promise<Written[]> {
   const { rows } = await db.query<Written & Record<string, unknown>>(
     `with told as (
-       select id, locale from players where id > $1 and case when $2::bigint[] is null then bar_of(id, $7) is null else id = any($2) end order by id limit $3
+       select id, locale from players where id > $1 and case when $2::bigint[] is null then bar_of_money(id, $7) is null else id = any($2) end order by id limit $3
      )
      insert into notifications (player_id, type, title, note, created_at)
        select id, $4, $5::jsonb ->> locale, $6::jsonb ->> locale, $7 from told

@@ -1,6 +1,7 @@
 import { toWire } from '#contract/money.ts'
 import { transactionKind, transactionStatus, type PaymentMethod } from '#contract/payment.ts'
 import { askRegister, type RegisterParts } from '../protection/ask-register.ts'
+import { jointlyBy } from '../protection/joint-limit.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { standingOf } from '../wallet/wallet.rules.ts'
@@ -46,8 +47,9 @@ export const paymentRoutes = (parts: PaymentParts) =>
     'payment/deposit': async ({ body, player, requestId, locale }) => {
       const type = transactionKind.Deposit
       const { id: methodId, detail } = body
-      await askRegister(parts, player.id, 'renew')
-      const taken = await submit(parts, { type, playerId: player.id, methodId, detail, requestId, locale })
+      const jointly = jointlyBy(await askRegister(parts, player.id, 'renew'))
+      const asked = { type, playerId: player.id, methodId, detail, requestId, locale, jointly }
+      const taken = await submit(parts, asked)
       return taken.success ? handOver(parts, String(taken.data)) : taken
     },
 

@@ -5,6 +5,8 @@ import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
 import { refusalOf } from '../protection/barred.ts'
+import { bookJointly, jointLimitSilent, type Jointly } from '../protection/joint-limit.ts'
+import { isBooked } from '../protection/joint-limit.store.ts'
 import { judgeDeposit } from '../protection/judge.store.ts'
 import { reachedToWire } from '../protection/limit.rules.ts'
 import { done, refused, type Reply } from '../reply.ts'
@@ -21,7 +23,8 @@ import { countOpen, insertPayment } from './payment.store.ts'
 import { maskDetail, sealDetail } from './sealed-detail.ts'
 import { offering } from '../world/payment-provider.ts'
 
-export type SubmitParts = OwnerParts & Pick<Parts, 'pool' | 'bus' | 'env' | 'providers'>
+export type SubmitParts = OwnerParts &
+  Pick<Parts, 'pool' | 'bus' | 'env' | 'providers' | 'playerFiles' | 'log'>
 
 export interface Submission {
   type: TransactionKind
@@ -30,12 +33,23 @@ export interface Submission {
   detail: PaymentDetail
   requestId: string | undefined
   locale: Locale
+  /** Undefined: no joint limit is asked about. */
+  jointly?: Jointly | undefined
 }
 
 const tooManyOpen = {
   [transactionKind.Deposit]: 'too many open deposits',
   [transactionKind.Withdraw]: 'too many open withdrawals',
 } as const
+
+/** Nothing is against the deposit here, but the file of players has not booked it. */
+class Unbooked extends Error {
+  readonly amount: number
+  constructor(amount: number) {
+    super('The deposit is not booked')
+    this.amount = amount
+  }
+}
 
 /** Accepts a payment, idempotent by request id. Its reference is the reply's data. Throws ContractFault for a bad detail or request id. */
 export async function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
@@ -49,18 +63,33 @@ export async function submit(parts: SubmitParts, submission: Submission): Promis
     at: parts.clock(),
   }
   let isNew = false
-  const reply = await transaction(parts.pool, (tx) => {
-    isNew = false
-    return once(tx, request, () => {
-      isNew = true
-      return take(tx, parts, submission)
+  const attempt = (reference: string | null) =>
+    transaction(parts.pool, (tx) => {
+      isNew = false
+      return once(tx, request, () => {
+        isNew = true
+        return take(tx, parts, submission, reference)
+      })
     })
+  const reply = await attempt(null).catch(async (error: unknown) => {
+    const { jointly } = submission
+    if (!(error instanceof Unbooked) || !jointly) throw error
+    const { amount } = error
+    // No transaction waits for the file.
+    const booked = await bookJointly(parts, jointly, { playerId, amount, requestId })
+    return 'refusal' in booked ? booked.refusal : attempt(booked.reference)
   })
   if (reply.success && !isNew && type === transactionKind.Withdraw) tellMoved('withdraw', 'repeated')
   return reply
 }
 
-async function take(tx: Transaction, parts: SubmitParts, submission: Submission): Promise<Reply> {
+/** @param booked the reference by which the joint limit knows the deposit; null: it has not been asked */
+async function take(
+  tx: Transaction,
+  parts: SubmitParts,
+  submission: Submission,
+  booked: string | null,
+): Promise<Reply> {
   const { type, playerId, locale, methodId: id } = submission
   const method = await findMethod(tx, { id, type, locale, providers: offering(parts.providers, type) })
   if (!method || method.form === 'message') return refused('no such method', { field: 'id' })
@@ -74,11 +103,13 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
   if (against && 'bar' in against) return refusalOf(tx, against.bar, { playerId, now }, amountKey)
   if (against)
     return refused('limit reached', { field: amountKey, values: against, reached: reachedToWire(against) })
+  if (submission.jointly && booked === null) throw new Unbooked(amount)
+  if (booked !== null && !(await isBooked(tx, booked, now))) return jointLimitSilent
 
   const status = firstStatus(type, method.provider)
   const { provider } = method
   const payment: Payment = {
-    reference: randomUUID(),
+    reference: booked ?? randomUUID(),
     playerId,
     type,
     status,

@@ -1,32 +1,40 @@
+import type { ProfileName } from '#contract/law/profile.ts'
 import { personalNoPurpose } from '../auth/personal-no.ts'
 import type { Parts } from '../parts.ts'
 import { unseal } from '../seal.ts'
 import { registerOf } from '../world/registers.ts'
-import { findAnswer, findPerson, keepAnswer } from './register.store.ts'
+import { findAnswer, findPerson, keepAnswer, type KnownPerson } from './register.store.ts'
 
 export type RegisterParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'registers' | 'log'>
 
-/** Milliseconds before a register that did not answer about a player is asked about the same player again. */
+/** Milliseconds before who did not answer about a player is asked about the same player again. */
 export const askAgainAfter = 5_000
+
+export interface Whose {
+  law: ProfileName
+  person: KnownPerson | null
+  /** What players call the register; null: their country has none. */
+  called: string | null
+}
 
 /**
  * Asks the register of the player's country, if there is one. One that does not answer is no error: the player is barred then.
  * @param when `renew`: only if no earlier answer may be used
- * @returns what players call the register; null: their country has none
  */
 export async function askRegister(
   parts: RegisterParts,
   playerId: number,
   when: 'now' | 'renew',
-): Promise<string | null> {
+): Promise<Whose> {
   const { pool, clock, env, registers, log } = parts
   const person = await findPerson(pool, playerId)
-  const ofCountry = person && registerOf[env.law.profileOf(person.country).name]
-  if (!person || !ofCountry) return null
+  const law = env.law.profileOf(person?.country ?? null).name
+  const ofCountry = registerOf[law]
+  if (!person || !ofCountry) return { law, person, called: null }
   const { name, called } = ofCountry
   const askedAt = clock()
-  if (when === 'renew' && !(await wantsRenewal(parts, playerId, askedAt))) return called
-  const kept = { playerId, register: name, askedAt }
+  if (when === 'renew' && !(await wantsRenewal(parts, playerId, askedAt))) return { law, person, called }
+  const kept = { playerId, register: name, askedAt, betsOnly: false }
   try {
     const register = registers.get(name)
     if (!register) throw new Error(`No place is configured for the register ${name}`)
@@ -37,10 +45,14 @@ export async function askRegister(
     log.error({ err: error, register: name }, 'an exclusion register did not answer')
     await keepAnswer(pool, { ...kept, answer: 'no answer', goodUntil: askedAt })
   }
-  return called
+  return { law, person, called }
 }
 
-async function wantsRenewal({ pool }: RegisterParts, playerId: number, now: Date): Promise<boolean> {
+export async function wantsRenewal(
+  { pool }: Pick<Parts, 'pool'>,
+  playerId: number,
+  now: Date,
+): Promise<boolean> {
   const kept = await findAnswer(pool, playerId)
   if (!kept) return true
   const { goodUntil, askedAt } = kept

@@ -1,8 +1,8 @@
 import type { Db } from '../database/pool.ts'
 import { refused, type Reply } from '../reply.ts'
-import { askRegister, type RegisterParts } from './ask-register.ts'
+import { askBeforePlay, type ActivityParts } from './activity.ts'
 import { running } from './break.rules.ts'
-import { barOf, listBreaks, type Bar } from './break.store.ts'
+import { barOf, barOfPlay, listBreaks, type Bar } from './break.store.ts'
 
 type Refusal = Extract<Reply, { success: false }>
 
@@ -31,14 +31,16 @@ export async function refusalOf(
 /** An exclusion after its end, which waits to be lifted. */
 export const isOver = (until: Date | null, now: Date) => until !== null && until <= now
 
-/** Why the player may not play now; null: nothing bars it. In a transaction, once the funds are locked, it stays so until the end. */
+/** Why the player may not have a bonus now; null: nothing bars it. In a transaction, once the funds are locked, it stays so until the end. */
 export async function barred(db: Db, whose: Whose): Promise<Refusal | null> {
   const bar = await barOf(db, whose.playerId, whose.now)
   return bar && refusalOf(db, bar, whose)
 }
 
-/** The same after the register has been asked where no earlier answer may be used. */
-export async function barredNow(parts: RegisterParts, playerId: number): Promise<Refusal | null> {
-  await askRegister(parts, playerId, 'renew')
-  return barred(parts.pool, { playerId, now: parts.clock() })
+/** Why the player may not play now, after those have been asked of whom no earlier answer may be used. */
+export async function barredFromPlay(parts: ActivityParts, playerId: number): Promise<Refusal | null> {
+  await askBeforePlay(parts, playerId)
+  const whose = { playerId, now: parts.clock() }
+  const bar = await barOfPlay(parts.pool, playerId, whose.now)
+  return bar && refusalOf(parts.pool, bar, whose)
 }

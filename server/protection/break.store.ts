@@ -60,10 +60,16 @@ export async function listOpenBonuses(
   return rows
 }
 
-/** What keeps a player from play and deposits. */
-export type Bar = 'on a break' | 'excluded by a register' | 'register silent'
+/** What keeps a player from play and deposits; 'active elsewhere', by the file of players, from play alone. */
+export type Bar = 'on a break' | 'excluded by a register' | 'register silent' | 'active elsewhere'
 
+/** From deposits and bonuses. */
 export async function barOf(db: Db, playerId: number, now: Date): Promise<Bar | null> {
+  const { rows } = await db.query<{ bar: Bar | null }>('select bar_of_money($1, $2) as bar', [playerId, now])
+  return rows[0]?.bar ?? null
+}
+
+export async function barOfPlay(db: Db, playerId: number, now: Date): Promise<Bar | null> {
   const { rows } = await db.query<{ bar: Bar | null }>('select bar_of($1, $2) as bar', [playerId, now])
   return rows[0]?.bar ?? null
 }

@@ -4,6 +4,8 @@ import { insertCallRequest } from '../cms/call-request.store.ts'
 import { findOwner } from '../customer/owner.store.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
+import { isJoint } from './joint-limit.ts'
+import { keepLimitChanged } from './joint-limit.store.ts'
 import { ceilingOf, changeTo, isOffered, wantsContact } from './limit.rules.ts'
 import {
   deleteLimit,
@@ -107,5 +109,6 @@ export async function tightenLimit(
   if (request) await endRequest(tx, request)
   const write = before === null ? insertLimit : updateLimit
   await write(tx, { ...limit, amount, by: 'operator' })
+  if (isJoint(limit)) await keepLimitChanged(tx, limit.playerId)
   return { outcome: before === null ? 'set' : 'lowered', before }
 }

@@ -9,11 +9,12 @@ import type { Asked as Call, Routes } from '../serve.ts'
 import type { Calls } from '#contract/index.ts'
 import { once } from '../wallet/request.store.ts'
 import { cancelRaise, confirmRaise, setLimit } from './change-limit.ts'
+import { tellLimitChanged } from './joint-limit.ts'
 import { amountFrom, amountOrNull, amountToWire } from './limit.rules.ts'
 import { countryOf } from './limit.store.ts'
 import { isReviewDue, keepReview, listChanges, listLimits, type ChangeRow } from './standing.store.ts'
 
-type LimitParts = Pick<Parts, 'pool' | 'clock' | 'env'>
+type LimitParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'jobs'>
 type Changing = 'protection/setlimit' | 'protection/confirmraise' | 'protection/cancelraise'
 
 async function lawFor({ env }: LimitParts, db: Db, playerId: number): Promise<Profile> {
@@ -53,7 +54,7 @@ const onTheWire = ({ date, before, after, ...change }: ChangeRow): LimitChange =
 })
 
 export function limitRoutes(parts: LimitParts) {
-  const { pool, clock, env } = parts
+  const { pool, clock, env, jobs } = parts
 
   /** Replies with what holds afterwards; idempotent by request id. */
   async function change<Name extends Changing>(
@@ -62,7 +63,13 @@ export function limitRoutes(parts: LimitParts) {
     work: (tx: Transaction, law: Profile) => Promise<Extract<Reply, { success: false }> | null>,
   ): Promise<Reply<LimitsStanding>> {
     const reply = await transaction(pool, (tx) => {
-      const changed = async () => (await work(tx, await lawFor(parts, tx, player.id))) ?? done(null)
+      const changed = async () => {
+        const law = await lawFor(parts, tx, player.id)
+        const refusal = await work(tx, law)
+        if (refusal) return refusal
+        await tellLimitChanged(tx, jobs, { ...body, law: law.name, playerId: player.id })
+        return done(null)
+      }
       if (requestId === undefined) return changed()
       const request = { playerId: player.id, key: requestId, call, body, secret: env.secret, at: clock() }
       return once(tx, request, changed)

@@ -21,11 +21,14 @@ export interface KeptAnswer {
   answer: 'clear' | 'excluded' | 'no answer'
   askedAt: Date
   goodUntil: Date
+  /** Of a file of players: it keeps the player from bets alone. */
+  betsOnly: boolean
 }
 
 export async function findAnswer(db: Db, playerId: number): Promise<KeptAnswer | null> {
   const { rows } = await db.query<KeptAnswer>(
-    `select answer, asked_at as "askedAt", good_until as "goodUntil" from register_answers where player_id = $1`,
+    `select answer, asked_at as "askedAt", good_until as "goodUntil", bets_only as "betsOnly"
+       from register_answers where player_id = $1`,
     [playerId],
   )
   return rows[0] ?? null
@@ -39,15 +42,33 @@ interface Asked extends KeptAnswer {
 /** An answer replaces the one before; without an answer the one before stays. */
 export async function keepAnswer(
   db: Db,
-  { playerId, register, answer, askedAt, goodUntil }: Asked,
+  { playerId, register, answer, askedAt, goodUntil, betsOnly }: Asked,
 ): Promise<void> {
   await db.query(
-    `insert into register_answers as kept (player_id, register, answer, asked_at, good_until) values ($1, $2, $3, $4, $5)
+    `insert into register_answers as kept (player_id, register, answer, asked_at, good_until, bets_only)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (player_id) do update
-       set asked_at = excluded.asked_at,
+       set asked_at = excluded.asked_at, bets_only = excluded.bets_only,
            register = case when $3 = 'no answer' then kept.register else excluded.register end,
            answer = case when $3 = 'no answer' then kept.answer else excluded.answer end,
            good_until = case when $3 = 'no answer' then kept.good_until else excluded.good_until end`,
-    [playerId, register, answer, askedAt, goodUntil],
+    [playerId, register, answer, askedAt, goodUntil, betsOnly],
+  )
+}
+
+/** The file is asked before the next bet, unless an answer is there. */
+export async function expectAnswer(db: Db, playerId: number, file: string): Promise<void> {
+  await db.query(
+    `insert into register_answers (player_id, register, answer, asked_at, good_until, bets_only)
+     values ($1, $2, 'no answer', 'epoch', 'epoch', true) on conflict do nothing`,
+    [playerId, file],
+  )
+}
+
+/** The file is asked before the next bet. */
+export async function expireAnswer(db: Db, playerId: number): Promise<void> {
+  await db.query(
+    `update register_answers set asked_at = 'epoch', good_until = 'epoch' where player_id = $1 and bets_only`,
+    [playerId],
   )
 }

@@ -10,8 +10,8 @@ import { isAmount } from './seamless.rules.ts'
 import { findGamePlayer } from './session.store.ts'
 
 export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
-  /** Asks the exclusion register of the player's country again. */
-  askRegister(playerId: number): Promise<unknown>
+  /** Asks who has no usable answer about the player: the exclusion register of the country, or its file of players. */
+  askBeforePlay(playerId: number): Promise<unknown>
   /** Called after each change of a player's balance; the provider's reply does not wait for it. */
   hint(playerId: number): void
 }
@@ -47,7 +47,7 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
       })
     let taken = await attempt()
     if (playerId !== undefined && awaitsRegister(taken)) {
-      await parts.askRegister(playerId)
+      await parts.askBeforePlay(playerId)
       taken = await attempt()
     }
     if (playerId !== undefined && !taken.done && taken.refusal === 'reality check') {

@@ -25,6 +25,14 @@ export const limitEn: typeof limitTr = {
       ? `${reached} This does not fit in your limit.`
       : `${reached} You can do this from ${sayMoment('en', availableAt)}.`
   },
+  'joint limit reached': ({ limit, used, availableAt }) => {
+    const reached = `Your joint monthly deposit limit for all sites in your country is ${sayMoney('en', limit)}; ${sayMoney('en', used)} of it has been used.`
+    return availableAt === null
+      ? `${reached} This does not fit in your limit.`
+      : `${reached} You can do this from ${sayMoment('en', availableAt)}.`
+  },
+  'joint limit silent':
+    'We cannot look up your joint limit for all sites in your country at the moment. Deposits are closed until we can; please try again in a moment. You can always withdraw your money.',
   'slot stake too high': ({ most }) =>
     `By law you can stake at most ${sayMoney('en', most)} in one round of slots.`,
   'limit not offered': 'This kind of limit is not available for your account.',

@@ -36,6 +36,18 @@ export const limitTr = {
       ? `${reached} Bu işlem limitinize sığmıyor.`
       : `${reached} Bu işlemi ${sayMoment('tr', availableAt)} itibarıyla yapabilirsiniz.`
   },
+  'joint limit reached': ({
+    limit,
+    used,
+    availableAt,
+  }: Pick<Reached, 'used' | 'availableAt'> & { limit: number }) => {
+    const reached = `Ülkenizdeki bütün siteler için ortak aylık para yatırma limitiniz ${sayMoney('tr', limit)}; bunun ${sayMoney('tr', used)} kadarı kullanıldı.`
+    return availableAt === null
+      ? `${reached} Bu işlem limitinize sığmıyor.`
+      : `${reached} Bu işlemi ${sayMoment('tr', availableAt)} itibarıyla yapabilirsiniz.`
+  },
+  'joint limit silent':
+    'Ülkenizdeki bütün siteler için ortak limitinize şu anda bakamıyoruz. Bu yüzden para yatırma kapalı; lütfen biraz sonra yeniden deneyin. Paranızı her zaman çekebilirsiniz.',
   'slot stake too high': ({ most }: { most: number }) =>
     `Yasa gereği bir slot turunda en fazla ${sayMoney('tr', most)} ile oynayabilirsiniz.`,
   'limit not offered': 'Bu limit türü hesabınız için sunulmuyor.',

@@ -8,6 +8,8 @@ import { paymentProviders } from './payment-provider.places.ts'
 import type { PaymentProviders } from './payment-provider.ts'
 import type { KnownPaymentProviders } from './payment-providers.ts'
 import { spokenWith } from './places.ts'
+import type { PlayerFiles } from './player-file.ts'
+import { playerFilesIn, type KnownPlayerFiles } from './player-files.ts'
 import type { Registers } from './register.ts'
 import { registersIn, type KnownRegisters } from './registers.ts'
 import { knownSmsProviders, type KnownSmsProviders } from './sms-providers.ts'
@@ -16,6 +18,7 @@ import {
   watchedLauncher,
   watchedMail,
   watchedPayments,
+  watchedPlayerFiles,
   watchedRegisters,
   watchedSms,
   type Watch,
@@ -31,11 +34,13 @@ interface Needs {
   smsProviders?: KnownSmsProviders
   mailProviders?: KnownMailProviders
   registers?: KnownRegisters
+  playerFiles?: KnownPlayerFiles
 }
 
 interface Outside {
   providers: PaymentProviders
   registers: Registers
+  playerFiles: PlayerFiles
   launcher: Launcher
   sms: Sms
   mail: Mail
@@ -49,6 +54,7 @@ export function outside(needs: Needs, watch: Watch | undefined): Outside {
   return {
     providers: watchedPayments(watch, paymentProviders(env, needs.payments)),
     registers: watchedRegisters(watch, registersIn(env, needs.registers)),
+    playerFiles: watchedPlayerFiles(watch, playerFilesIn(env, needs.playerFiles)),
     launcher: watchedLauncher(watch, gameLauncher({ env, clock, games }, launchPatience)),
     sms: sms
       ? watchedSms(watch, sms.provider, spokenWith('SMS', smsProviders, sms.provider)(sms.place))

@@ -25,6 +25,7 @@ const kinds = {
   MAIL: 'mail provider',
   LIVE_CHAT: 'live chat',
   REGISTER: 'exclusion register',
+  PLAYER_FILE: 'file of players',
 } as const
 type Kind = keyof typeof kinds
 type Given = Readonly<Record<string, string | undefined>>

@@ -1,11 +1,12 @@
 import type { LaunchFault, Launcher } from './games/launcher.ts'
 import type { Mail } from './mail.ts'
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
+import type { PlayerFile, PlayerFiles } from './player-file.ts'
 import type { Register, Registers } from './register.ts'
 import type { Sms } from './sms.ts'
 
 export interface Asked {
-  what: 'deposit' | 'payout' | 'sms' | 'mail' | 'launch' | 'register'
+  what: 'deposit' | 'payout' | 'sms' | 'mail' | 'launch' | 'register' | 'player file'
   provider: string
   outcome: 'done' | 'failed' | 'timed out'
   seconds: number
@@ -63,6 +64,20 @@ export const watchedRegisters = (watch: Watch | undefined, registers: Registers)
   watch
     ? new Map(Array.from(registers, ([name, register]) => [name, watchedRegister(watch, name, register)]))
     : registers
+
+function watchedPlayerFile(watch: Watch, provider: string, file: PlayerFile): PlayerFile {
+  const asked = { what: 'player file', provider } as const
+  return {
+    book: watched(watch, asked, (deposit) => file.book(deposit)),
+    takeBack: watched(watch, asked, (number) => file.takeBack(number)),
+    tellLimit: (person, limit) => watched(watch, asked, () => file.tellLimit(person, limit))(null),
+    begin: watched(watch, asked, (person) => file.begin(person)),
+    end: watched(watch, asked, (person) => file.end(person)),
+  }
+}
+
+export const watchedPlayerFiles = (watch: Watch | undefined, files: PlayerFiles): PlayerFiles =>
+  watch ? new Map(Array.from(files, ([name, file]) => [name, watchedPlayerFile(watch, name, file)])) : files
 
 export const watchedSms = (watch: Watch | undefined, provider: string, sms: Sms): Sms =>
   watch ? { send: watched(watch, { what: 'sms', provider }, (message) => sms.send(message)) } : sms

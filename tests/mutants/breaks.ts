@@ -6,23 +6,23 @@ const database = 'server/migrations/734-breaks.sql'
 export const inBreaks: readonly Mutant[] = [
   {
     mistake: 'a time-out ends a moment late',
-    file: 'server/migrations/735-known-again.sql',
+    file: 'server/migrations/743-player-file.sql',
     from: 'or until > moment)',
     to: 'or until >= moment)',
     killers,
   },
   {
     mistake: 'a permanent exclusion bars nothing',
-    file: 'server/migrations/735-known-again.sql',
+    file: 'server/migrations/743-player-file.sql',
     from: "(kind = 'exclusion' or until > moment)",
     to: '(until > moment)',
     killers,
   },
   {
     mistake: 'an answer of a register is used a moment too long',
-    file: 'server/migrations/735-known-again.sql',
-    from: "(answer <> 'clear' or good_until <= moment)",
-    to: "(answer <> 'clear' or good_until < moment)",
+    file: 'server/migrations/743-player-file.sql',
+    from: "not bets_only and (answer <> 'clear' or good_until <= moment)",
+    to: "not bets_only and (answer <> 'clear' or good_until < moment)",
     killers: ['tests/server/registers.test.ts'],
   },
   {
@@ -80,6 +80,27 @@ export const inBreaks: readonly Mutant[] = [
     from: '  await keepDevices(tx, playerId)\n',
     to: '',
     killers: ['tests/server/known-again.test.ts'],
+  },
+  {
+    mistake: 'who plays at another operator makes no deposit',
+    file: 'server/migrations/743-player-file.sql',
+    from: 'bar text := bar_of_money(of_player, moment);',
+    to: 'bar text := bar_of(of_player, moment);',
+    killers: ['tests/server/activity-file.test.ts'],
+  },
+  {
+    mistake: 'the file of players does not hear that a player signs out',
+    file: 'server/auth/auth.route.ts',
+    from: 'if (file !== null) await leavePlay(parts, player.id, file)',
+    to: 'void file',
+    killers: ['tests/server/activity-file.test.ts'],
+  },
+  {
+    mistake: 'a deposit that is sent twice at once counts twice over all operators',
+    file: 'server/protection/joint-limit.ts',
+    from: 'if (requestId === undefined) return randomUUID()',
+    to: "if (requestId !== '') return randomUUID()",
+    killers: ['tests/server/joint-limit.test.ts'],
   },
   {
     mistake: 'in Ontario an excluded player signs in',

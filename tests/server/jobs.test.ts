@@ -31,6 +31,7 @@ const neverMind: Works = {
   bonuses: async () => undefined,
   harm: async () => undefined,
   reconcile: async () => undefined,
+  jointlimit: async () => undefined,
   crossing: async () => undefined,
 }
 

@@ -124,6 +124,7 @@ describe('a limit holds', () => {
       answer: 'clear',
       askedAt: place.clock.now(),
       goodUntil: new Date('2026-10-01T00:00:00.000Z'),
+      betsOnly: false,
     })
     const ends = async () => {
       const { data } = await place.call('protection/limits', {}, { token: player.token })

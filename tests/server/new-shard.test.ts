@@ -61,6 +61,8 @@ const ofShard = [
   'harm_markers',
   'harm_steps',
   'history_counts',
+  'joint_deposits',
+  'joint_limits',
   'judged_countries',
   'laws_of_limits',
   'limit_changes',

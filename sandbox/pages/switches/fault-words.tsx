@@ -46,14 +46,18 @@ export const faultWords: Record<SandboxFault, Said> = {
   },
   'register not answered': {
     name: msg`Uzak kalanlar kaydı yanıt vermez`,
-    text: msg`GamStop ve Spelpaus sorulara hiç yanıt vermez.`,
+    text: msg`GamStop, Spelpaus ve LUGAS sorulara hiç yanıt vermez.`,
   },
   'register closed': {
     name: msg`Uzak kalanlar kaydı hizmet dışı`,
-    text: msg`GamStop ve Spelpaus her soruyu 503 ile geri çevirir.`,
+    text: msg`GamStop, Spelpaus ve LUGAS her soruyu 503 ile geri çevirir.`,
   },
   'register answered with HTML': {
     name: msg`Kayıttan yanıt yerine bakım sayfası`,
-    text: msg`GamStop ve Spelpaus, beklenen yanıt yerine bir HTML sayfası gönderir.`,
+    text: msg`GamStop, Spelpaus ve LUGAS, beklenen yanıt yerine bir HTML sayfası gönderir.`,
+  },
+  'register done without an answer': {
+    name: msg`LUGAS yapar, yanıt vermez`,
+    text: msg`LUGAS kendisine söyleneni işler, ama yanıt vermez.`,
   },
 }

@@ -57,6 +57,7 @@ export const dt: Speech = {
     'on a break': 'play closed',
     'excluded by a register': 'play closed',
     'register silent': 'play closed',
+    'active elsewhere': 'play closed',
     'reality check': 'play closed',
     'id reused': 'id reused',
     'rolled back': 'rolled back',

@@ -1,7 +1,9 @@
+import { pino } from 'pino'
 import { openGameSession } from '#server/seamless/session.store.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
 import type { GameCall, GameMovement, Taken } from '#server/seamless/game-call.ts'
 import { createNotify } from '#server/customer/notify.ts'
+import type { PlayerFile } from '#server/world/player-file.ts'
 import type { TestApp } from './app.ts'
 import type { TestPlayer } from './player.ts'
 
@@ -11,11 +13,13 @@ export const mostPerCall = 1_000_000_000
 const bus = { publish: () => Promise.resolve() }
 const jobs = { add: () => Promise.resolve(), drop: () => Promise.resolve() }
 const write = () => Promise.resolve()
-const askRegister = () => Promise.resolve()
+const playerFiles = new Map<string, PlayerFile>()
+const log = pino({ level: 'silent' })
+const askBeforePlay = () => Promise.resolve()
 
 export function quietParts(app: Pick<TestApp, 'clock'>) {
   const clock = () => app.clock.now()
-  return { bus, clock, write, jobs, notify: createNotify({ bus, clock }), askRegister }
+  return { bus, clock, write, jobs, playerFiles, log, notify: createNotify({ bus, clock }), askBeforePlay }
 }
 
 /** The wallet as a provider's adapter uses it. */

@@ -11,6 +11,7 @@ await jobs.work({
   bonuses: idle,
   harm: idle,
   reconcile: idle,
+  jointlimit: idle,
   crossing: idle,
   async letter() {
     process.stdout.write('at work')

@@ -23,6 +23,7 @@ const errors = {
   'on a break': { ErrorCode: 3100, ErrorMessage: 'ON A BREAK' },
   excluded: { ErrorCode: 3100, ErrorMessage: 'EXCLUDED' },
   'register silent': { ErrorCode: 3100, ErrorMessage: 'REGISTER SILENT' },
+  'active elsewhere': { ErrorCode: 3100, ErrorMessage: 'ACTIVE ELSEWHERE' },
   'reality check': { ErrorCode: 3100, ErrorMessage: 'REALITY CHECK' },
 } as const
 export type AmusnetError = keyof typeof errors
@@ -35,6 +36,7 @@ export const errorOf: Record<GameRefusal, AmusnetError> = {
   'on a break': 'on a break',
   'excluded by a register': 'excluded',
   'register silent': 'register silent',
+  'active elsewhere': 'active elsewhere',
   'reality check': 'reality check',
   'id reused': 'other content',
   'rolled back': 'cancelled',

@@ -39,6 +39,7 @@ export const errorOf: Record<GameRefusal, DtError> = {
   'on a break': 'on a break',
   'excluded by a register': 'excluded by a register',
   'register silent': 'register silent',
+  'active elsewhere': 'active elsewhere',
   'reality check': 'reality check',
   'id reused': 'id reused',
   'rolled back': 'rolled back',

@@ -18,6 +18,7 @@ export type EgtError =
   | 'ERR_ON_A_BREAK'
   | 'ERR_EXCLUDED'
   | 'ERR_REGISTER_SILENT'
+  | 'ERR_ACTIVE_ELSEWHERE'
   | 'ERR_REALITY_CHECK'
   | 'ERR_TRANSFER_ROLLED_BACK'
   | 'ERR_UNKNOWN'
@@ -30,6 +31,7 @@ export const errorOf: Record<GameRefusal, EgtError> = {
   'on a break': 'ERR_ON_A_BREAK',
   'excluded by a register': 'ERR_EXCLUDED',
   'register silent': 'ERR_REGISTER_SILENT',
+  'active elsewhere': 'ERR_ACTIVE_ELSEWHERE',
   'reality check': 'ERR_REALITY_CHECK',
   'id reused': 'ERR_UNKNOWN',
   'rolled back': 'ERR_TRANSFER_ROLLED_BACK',

@@ -23,6 +23,7 @@ export const errorOf: Record<GameRefusal, EmError> = {
   'on a break': 'UnknownError',
   'excluded by a register': 'UnknownError',
   'register silent': 'UnknownError',
+  'active elsewhere': 'UnknownError',
   'reality check': 'UnknownError',
   'id reused': 'DoubleTransaction',
   'rolled back': 'UnknownError',

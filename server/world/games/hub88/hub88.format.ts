@@ -58,6 +58,7 @@ export const statusOf = {
   'on a break': 'RS_ERROR_USER_DISABLED',
   'excluded by a register': 'RS_ERROR_USER_DISABLED',
   'register silent': 'RS_ERROR_USER_DISABLED',
+  'active elsewhere': 'RS_ERROR_USER_DISABLED',
   'reality check': 'RS_ERROR_USER_DISABLED',
   'id reused': 'RS_ERROR_DUPLICATE_TRANSACTION',
   'rolled back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',

@@ -96,6 +96,7 @@ export const errorOf = {
   'on a break': 6,
   'excluded by a register': 6,
   'register silent': 6,
+  'active elsewhere': 6,
   'reality check': 6,
   'id reused': 7,
   'rolled back': 120,

@@ -76,6 +76,7 @@ export const errorOf = {
   'on a break': 'Player is on a break',
   'excluded by a register': 'Player is excluded',
   'register silent': 'Exclusion register does not answer',
+  'active elsewhere': 'Player is active elsewhere',
   'reality check': 'Reality check is due',
   'id reused': 'Transaction parameter mismatch',
   'rolled back': 'Transaction was rolled back',

@@ -53,6 +53,7 @@ const words = {
   'on a break': 'resting',
   'excluded by a register': 'listed',
   'register silent': 'unheard',
+  'active elsewhere': 'unheard',
   'reality check': 'unheard',
   'id reused': 'twice',
   'rolled back': 'undone',
