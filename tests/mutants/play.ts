@@ -22,8 +22,8 @@ export const inPlay: readonly Mutant[] = [
   {
     mistake: 'a reality check cuts a round',
     file: judge,
-    from: 'and rounds.status = 1',
-    to: 'and rounds.status = 2',
+    from: 'and rounds.status = 1\n  )) then',
+    to: 'and rounds.status = 2\n  )) then',
     killers,
   },
   {
