@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
 const killers = ['tests/server/breaks.test.ts']
-const database = 'server/migrations/734-breaks.sql'
 
 export const inBreaks: readonly Mutant[] = [
   {
@@ -31,20 +30,6 @@ export const inBreaks: readonly Mutant[] = [
     from: "if bar is not null then return jsonb_build_object('bar', bar); end if;",
     to: '',
     killers,
-  },
-  {
-    mistake: 'an exclusion is lifted a moment before its wait is over',
-    file: database,
-    from: 'old.lift_confirmable_from > moment or',
-    to: "old.lift_confirmable_from > moment + interval '1 millisecond' or",
-    killers: ['tests/server/lift-exclusion.test.ts'],
-  },
-  {
-    mistake: 'a request to lift an exclusion never lapses',
-    file: database,
-    from: 'or old.lift_lapses_at <= moment',
-    to: '',
-    killers: ['tests/server/lift-exclusion.test.ts'],
   },
   {
     mistake: 'an exclusion leaves the bonus',
