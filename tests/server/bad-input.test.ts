@@ -84,7 +84,7 @@ async function rowsPerTable({ pool }: Pick<TestApp, 'pool'>, but: readonly strin
     [but],
   )
   const counts = rows.map(({ name }) => `select '${name}' as name, count(*) from ${name}`)
-  return (await pool.query(counts.join(' union all '))).rows
+  return (await pool.query(`${counts.join(' union all ')} order by name`)).rows
 }
 
 const textsOf = (body: object | null) =>
