@@ -14,8 +14,8 @@ export async function askAtSignIn(parts: ActivityParts, playerId: number): Promi
 }
 
 /**
- * Asks who is to be asked before play, where no earlier answer may be used: the register, or the file of players, which keeps from then on
- * that the player plays here. One that does not answer is no error: the player is barred then.
+ * Asks the register or the file of players before play, where no earlier answer may be used. The file keeps from then on that the player
+ * plays here. No answer is no error: the player is barred then.
  */
 export async function askBeforePlay(parts: ActivityParts, playerId: number): Promise<void> {
   const { pool, clock, playerFiles, log } = parts
@@ -38,7 +38,7 @@ export async function askBeforePlay(parts: ActivityParts, playerId: number): Pro
   }
 }
 
-/** A player who plays here by the file, and signs out. Where the file does not hear of it, it forgets by itself. */
+/** Tells the file that a player who is active here has signed out. If it does not hear of it, it forgets the player by itself. */
 export async function leavePlay(
   { pool, playerFiles, log }: Pick<ActivityParts, 'pool' | 'playerFiles' | 'log'>,
   playerId: number,

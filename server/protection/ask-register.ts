@@ -7,7 +7,7 @@ import { findAnswer, findPerson, keepAnswer, type KnownPerson } from './register
 
 export type RegisterParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'registers' | 'log'>
 
-/** Milliseconds before who did not answer about a player is asked about the same player again. */
+/** Milliseconds before a register or file that did not answer about a player is asked about the same player again. */
 export const askAgainAfter = 5_000
 
 export interface Whose {

@@ -37,7 +37,7 @@ export async function barred(db: Db, whose: Whose): Promise<Refusal | null> {
   return bar && refusalOf(db, bar, whose)
 }
 
-/** Why the player may not play now, after those have been asked of whom no earlier answer may be used. */
+/** Why the player may not play now; null: nothing bars it. Asks the register or the file first, where no earlier answer may be used. */
 export async function barredFromPlay(parts: ActivityParts, playerId: number): Promise<Refusal | null> {
   await askBeforePlay(parts, playerId)
   const whose = { playerId, now: parts.clock() }

@@ -10,7 +10,7 @@ import { isAmount } from './seamless.rules.ts'
 import { findGamePlayer } from './session.store.ts'
 
 export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
-  /** Asks who has no usable answer about the player: the exclusion register of the country, or its file of players. */
+  /** Asks the exclusion register of the player's country, or its file of players, where no earlier answer may be used. */
   askBeforePlay(playerId: number): Promise<unknown>
   /** Called after each change of a player's balance; the provider's reply does not wait for it. */
   hint(playerId: number): void
