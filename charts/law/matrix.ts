@@ -3,7 +3,8 @@ import type { FigureName } from '#contract/law/figures.ts'
 import { profiles } from '#contract/law/profiles.ts'
 import { flowsOf, pathsThrough, type WalkedPaths } from '../requirements/walked.ts'
 import { sayFigure } from './say-figure.ts'
-import { upheld, type Upheld } from './upheld.ts'
+import type { Upheld } from './proofs.ts'
+import { upheld } from './upheld.ts'
 
 export interface Row extends Omit<NumberedClause, 'figures'> {
   /** As the regulator's profile has them. */

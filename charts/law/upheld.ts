@@ -1,76 +1,18 @@
 import type { ClauseId } from '#contract/law/clauses.ts'
-import type { Requirement } from '../requirements/requirement.ts'
-
-/** What upholds a clause, or why nothing does yet. */
-export type Upheld =
-  | {
-      /** By flow, as a requirement names them; a clause that no chart shows has none. */
-      states: Requirement['states']
-      /** The test that fails if the clause is broken: its file and its title without 'Scenario: '. */
-      test: { file: string; title: string }
-      /** The server's answer to what is not allowed: its name in server/words. */
-      refusal?: string
-      /** What of it is upheld, where that is not all. */
-      note?: string
-    }
-  | { open: string }
-
-const raise: Upheld = {
-  states: { 'limit change': ['waiting', 'asking for the confirmation', 'raised'] },
-  test: {
-    file: 'tests/server/limits.test.ts',
-    title: 'a raise waits as long as the law of %s says, to the millisecond',
-  },
-  refusal: 'raise too early',
-}
-const offer: Upheld = {
-  states: { limits: ['showing'], 'limit change': ['set'] },
-  test: {
-    file: 'tests/e2e/limits.e2e.ts',
-    title: 'a player is offered limits before the first deposit, sets one, is stopped by it, and finds help',
-  },
-  refusal: 'limit reached',
-}
-const lowest: Upheld = {
-  states: {},
-  test: {
-    file: 'tests/server/limits-hold.test.ts',
-    title: 'earlier bets count towards a new limit, and the lowest limit holds',
-  },
-  refusal: 'limit reached',
-}
-const kinds: Upheld = {
-  states: { limits: ['showing'] },
-  test: { file: 'tests/server/limits.test.ts', title: 'a player without limits sees what can be limited' },
-}
-const breaks = (title: string, file = 'breaks'): Upheld => ({
-  states: {},
-  test: { file: `tests/server/${file}.test.ts`, title },
-  refusal: 'on a break',
-})
-/** A game itself is the provider's. */
-const game = (title: string, more = '', file = 'tests/server/sandbox/game-rules.test.ts'): Upheld => ({
-  states: {},
-  test: { file, title },
-  note: `${more}In the games of the sandbox. A provider is told the rule at each launch; that its games keep it is for the provider to certify.`,
-})
-const authority =
-  'With the file that the sandbox plays. The format of the authority’s own is not public: it is connected in one adapter.'
-const slotStakes = (title: string): Upheld => ({
-  states: {},
-  test: { file: 'tests/server/slot-stakes.test.ts', title },
-  refusal: 'slot stake too high',
-})
-const britishSlot = 'a slot of a British player starts again after 2.5 s, to the millisecond'
-const germanSlot = 'each round of a slot in Germany is a bet of its own, 5 s after the one before'
-const bar: Upheld = {
-  states: { 'session bar': ['watching'] },
-  test: {
-    file: 'tests/e2e/session-bar.e2e.ts',
-    title:
-      'a player sees over a game on a phone how long the play lasts and what it has cost, and the same at sports',
-  },
-}
+import {
+  authority,
+  bar,
+  breaks,
+  britishSlot,
+  game,
+  germanSlot,
+  kinds,
+  lowest,
+  offer,
+  raise,
+  slotStakes,
+  type Upheld,
+} from './proofs.ts'
 
 /** One row for each clause of contract/law/clauses. */
 export const upheld: Readonly<Record<ClauseId, Upheld>> = {
@@ -183,7 +125,7 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   'ontario no sign-in': {
     states: { login: ['filling in'] },
     test: {
-      file: 'tests/server/breaks.test.ts',
+      file: 'tests/server/excluded-sign-in.test.ts',
       title: 'by the law of Ontario an exclusion signs the player out, and nobody signs in until it ends',
     },
     refusal: 'excluded',

@@ -1,4 +1,4 @@
--- Germany's file of players: of each person what was deposited and limited, and where the person plays. `operator`: the platform is 'here'.
+-- Germany's file of players: deposits, limits and where each person plays. `operator`: the platform is 'here'.
 create table if not exists sandbox.file_deposits (
   number uuid primary key,
   operator text not null check (operator in ('here', 'elsewhere')),

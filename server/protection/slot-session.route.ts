@@ -23,7 +23,7 @@ async function sessionNow({ pool, clock }: SlotSessionParts, playerId: number): 
   return { until: running.endsAt.toISOString(), left: toWire(running.left) }
 }
 
-/** The lock of the funds lets bets under way end first: every later one is judged by what was set. */
+/** Takes the lock of the funds: bets under way end first, and every later bet is judged by the new session. */
 async function setSession(tx: Transaction, asked: SetSession, now: Date): Promise<Reply> {
   await lockFunds(tx, asked.playerId)
   const running = await findSlotSession(tx, asked.playerId, now)

@@ -13,3 +13,7 @@ export function parseNumber(text: string, locale: string): number {
   if (!shape.test(typed)) return Number.NaN
   return Number((group === '' ? typed : typed.replaceAll(group, '')).replace(decimal, '.'))
 }
+
+/** The same; undefined where nothing is typed. */
+export const numberIn = (text: string, locale: string): number | undefined =>
+  text.trim() === '' ? undefined : parseNumber(text, locale)

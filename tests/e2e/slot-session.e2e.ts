@@ -26,7 +26,7 @@ test('Scenario: a player from Spain sets time and money before a slot starts, pl
     await expect(page.getByText('Bu alanı doldurun.')).toBeVisible()
   })
 
-  await test.step('a request that gets lost leaves what was entered', async () => {
+  await test.step('a request gets lost: the entered values stay', async () => {
     await page.getByLabel('Süre', { exact: true }).selectOption({ label: '30 dk' })
     await amount.fill('0,01')
     await page.route(begin, (route) => route.abort())

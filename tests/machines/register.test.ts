@@ -38,7 +38,7 @@ describe(registerMachine.id, () => {
     stop()
   })
 
-  it('Scenario: two presses ask once, and the wait begins anew', async () => {
+  it('Scenario: two presses ask once, and restart the wait', async () => {
     const { asked, says, triesAgain, stop } = start()
     await says(0, 'no answer')
     vi.advanceTimersByTime(10_000)

@@ -92,20 +92,20 @@ export const inBreaks: readonly Mutant[] = [
     file: 'server/protection/sign-in.ts',
     from: 'if (breaks.signIn) return null',
     to: 'if (!breaks.signIn) return null',
-    killers,
+    killers: ['tests/server/excluded-sign-in.test.ts'],
   },
   {
     mistake: 'in Ontario nobody signs in in the millisecond in which the exclusion ends',
     file: 'server/protection/sign-in.ts',
     from: 'until === null || until > now)',
     to: 'until === null || until >= now)',
-    killers,
+    killers: ['tests/server/excluded-sign-in.test.ts'],
   },
   {
     mistake: 'in Ontario the session goes on after an exclusion',
     file: 'server/protection/break.ts',
     from: "added.kind === 'exclusion' && !law.breaks.signIn ? null : sessionId",
     to: 'sessionId',
-    killers,
+    killers: ['tests/server/excluded-sign-in.test.ts'],
   },
 ]

@@ -5,6 +5,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { tightenLimit } from '#server/protection/change-limit.ts'
 import { tellPlayerFiles } from '#server/protection/joint-limit.ts'
 import { depositAwaited, tidy } from '#server/upkeep/upkeep.store.ts'
+import { lugas } from '#server/world/player-file.lugas.ts'
 import { playerFilesIn } from '#server/world/player-files.ts'
 import { addJob } from './setup/add-job.ts'
 import { anotherNode } from './setup/another-node.ts'
@@ -147,6 +148,33 @@ test('Scenario: of players of other countries the file hears nothing, and a sile
   )
   expect(rows).toEqual([])
   await switchFault(app, 'register not answered', { target: playerFile, on: false })
+})
+
+test('Scenario: the file answers after more than a minute: no payment, and what it counted is taken back', async () => {
+  const late = await startApp({
+    now: start,
+    env: germanRates,
+    known: {
+      playerFiles: {
+        lugas(place) {
+          const file = lugas(place)
+          const book: typeof file.book = async (deposit) => {
+            const answer = await file.book(deposit)
+            late.clock.pass(minute)
+            return answer
+          }
+          return { ...file, book }
+        },
+      },
+    },
+  })
+  const player = await german(late)
+  expect(await deposits(late, player, 400)).toMatchObject({ success: false })
+  expect(await bookedFor(late, player)).toEqual([40_000])
+  expect(await paymentsOf(late, player)).toEqual([])
+  await addJob(late, 'jointlimit', {})
+  await expect.poll(() => bookedFor(late, player)).toEqual([])
+  await late.close()
 })
 
 test('Scenario: nobody has configured the file: deposits are refused', async () => {

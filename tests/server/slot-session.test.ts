@@ -111,7 +111,7 @@ describe('a session of slots', () => {
     expect(await stake(2_500)).toMatchObject(taken)
   })
 
-  test('Scenario: to the millisecond no round begins after the time; one that runs ends and is paid, and the next session begins anew', async () => {
+  test('Scenario: the time is over: no round begins from that millisecond on, an open one ends and is paid, and another session can begin', async () => {
     const { player, slot, table, stake } = await sits()
     await begins(player, 30, 100)
     expect(await stake(9_000, 'open')).toMatchObject(taken)
@@ -134,7 +134,7 @@ describe('a session of slots', () => {
     expect(await stake(5_000)).toMatchObject(taken)
   })
 
-  test('Scenario: a session that runs is only tightened, whoever tries, and a request that comes twice begins one', async () => {
+  test('Scenario: a running session is only tightened, also by a program, and a request that is sent twice begins one', async () => {
     const { player, stake } = await sits()
     const first = await begins(player, 30, 100, 'one')
     app.clock.pass(10 * minute)

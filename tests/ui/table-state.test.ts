@@ -21,7 +21,7 @@ const doing = (...events: TableEvent[]) => {
   return state.at === 'seated' ? state.doing : state.at
 }
 
-test('Scenario: the next round waits for the end of the cycle; an open round goes on at once', () => {
+test('Scenario: a new round waits until the cycle has ended; an open round continues at once', () => {
   const begun: TableEvent[] = [{ type: 'entered', answer: entered, kind }, { type: 'asked' }]
   const opened: TableEvent[] = [...begun, { type: 'answered', answer: answer(first), at: 1_000 }]
   expect(doing(...opened, { type: 'shown', at: 1_100 })).toBe('nothing')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slotSessionForm } from '#contract/protection-slots.ts'
-import { parseNumber } from '../../words/number.ts'
+import { numberIn } from '../../words/number.ts'
 
 const typed = z.object({ minutes: z.optional(z.string()), amount: z.optional(z.string()) })
 
@@ -8,7 +8,7 @@ const typed = z.object({ minutes: z.optional(z.string()), amount: z.optional(z.s
 export function sessionSchema(locale: string) {
   const read = ({ minutes, amount = '' }: z.output<typeof typed>): Record<string, unknown> => ({
     minutes: Number(minutes),
-    amount: amount.trim() === '' ? undefined : parseNumber(amount, locale),
+    amount: numberIn(amount, locale),
   })
   return z.pipe(z.pipe(typed, z.transform(read)), slotSessionForm)
 }
