@@ -160,6 +160,8 @@ test('Scenario: twelve providers, three in view below 992 px and seven from ther
     return stop.count()
   }
   await expect.poll(comes, { intervals: [50] }).toBe(1)
+  const canMove = () => row.evaluate((list) => list.style.transform !== '')
+  await expect.poll(canMove, 'the code that moves the row has come').toBe(true)
   const after = async (milliseconds: number, movedBy: number) => {
     await pass(milliseconds)({ page })
     expect((await standing(row)).movedBy).toBe(movedBy)

@@ -23,7 +23,14 @@ const worlds: LatePart['worlds'] = {
     const route = nextOf(stage)
     await route.fulfill({ response: await route.fetch() })
   },
-  'fetch the code fails': (stage) => nextOf(stage).abort('failed'),
+  'fetch the code fails': async (stage) => {
+    const route = nextOf(stage)
+    const failed = stage.page.waitForEvent('requestfailed', (request) => request === route.request())
+    await route.abort('failed')
+    // A fact that reached the page before the failure would change what the failure leads to.
+    await failed
+    await stage.page.evaluate(() => Promise.resolve())
+  },
   'network.lost': ({ page }) => page.context().setOffline(true),
   'network.returned': ({ page }) => page.context().setOffline(false),
   'watch the network is done': hasNoEnd,

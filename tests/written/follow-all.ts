@@ -12,8 +12,6 @@ const words = [
   '--config=tests/playwright.config.ts',
   '--project=written',
   '--reporter=dot,./tests/written/count.ts',
-  // Most of the time the testers wait, as their cases say.
-  '--workers=4',
 ]
 
 /** @returns whether every case of the flows was executed as written */
