@@ -56,9 +56,11 @@ const walkedCode = await inBrowser(walked, ['--project=e2e', '--project=paths'])
 // On a platform of their own: what other tests play and write there would be visible.
 const pictured = resultFile('pictures.json')
 const picturedCode = await inBrowser(pictured, ['--project=pictures'])
-// With the popup, which a tester closes.
+// With the popup, which a tester closes; most of the time testers wait, as their cases say.
 const followed = resultFile('written.json')
-const followedCode = await inBrowser(followed, ['--project=written'], { [popupVariable]: 'on' })
+const followedCode = await inBrowser(followed, ['--project=written', '--workers=3'], {
+  [popupVariable]: 'on',
+})
 
 const tallies = [
   tallyRun(unitCode, unit, tallyVitest),

@@ -12,6 +12,8 @@ const words = [
   '--config=tests/playwright.config.ts',
   '--project=written',
   '--reporter=dot,./tests/written/count.ts',
+  // Most of the time the testers wait, as their cases say.
+  '--workers=3',
 ]
 
 /** @returns whether every case of the flows was executed as written */

@@ -5,12 +5,9 @@ import { acts } from './acts/all.ts'
 import { clausesOf, follow } from './grammar.ts'
 import type { ReadCase, ReadStep } from './read.ts'
 import { sights } from './sights/all.ts'
-import { NotAsWritten } from './not-as-written.ts'
+import { NotAsWritten, patience } from './not-as-written.ts'
 import type { Tester } from './tester.ts'
 import { ways } from './ways.ts'
-
-/** Milliseconds: what a page does not show within this time it does not show. */
-const patience = 8_000
 
 /** What a datum is for, by its name: the others are to be entered. */
 const parts = ['condition', 'way', 'first'] as const

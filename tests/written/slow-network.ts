@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { HeldAnswers } from './held-answers.ts'
 import { NetworkPanel } from './network-panel.ts'
-import { NotAsWritten } from './not-as-written.ts'
+import { NotAsWritten, patience } from './not-as-written.ts'
 import type { Instead } from './ways.ts'
 
 /** The developer tools: answers come late, or others come in their place. */
@@ -115,7 +115,7 @@ export class SlowNetwork {
       return isCalm && before > 0
     }
     await expect
-      .poll(comes, { timeout: 8_000, intervals: [50] })
+      .poll(comes, { timeout: patience, intervals: [50] })
       .toBe(true)
       .catch(() => {
         throw new NotAsWritten(`no request ${about} is on its way`)
@@ -133,7 +133,10 @@ export class SlowNetwork {
     if (it) await handle(it)
     if (about === '') return
     // The case tells of this answer before the others.
-    await it?.request().response()
+    await it
+      ?.request()
+      .response()
+      .then((answer) => answer?.finished())
     await letOthersCome()
   }
 

@@ -12,7 +12,7 @@ import type { Account } from '#tests/browser/account.ts'
 import { HubLine } from '#tests/browser/hub-line.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
-import { NotAsWritten } from './not-as-written.ts'
+import { NotAsWritten, patience } from './not-as-written.ts'
 import { SlowNetwork } from './slow-network.ts'
 import { watchToasts, type ShownToast } from './shown-toasts.ts'
 
@@ -187,7 +187,7 @@ export class Tester {
   async waitsForTheMessage(text: string): Promise<void> {
     const comes = () => this.toasts.some((each) => each.text === text)
     await expect
-      .poll(comes, { timeout: 8_000 })
+      .poll(comes, { timeout: patience })
       .toBe(true)
       .catch(() => {
         const others = this.toasts.map((each) => `“${each.text}”`).join(', ')
@@ -212,7 +212,7 @@ export class Tester {
   /** Some message of success, which the case does not name. */
   async hearsASuccess(): Promise<void> {
     const at = () => this.toasts.findIndex(({ kind }) => kind === 'success')
-    await expect.poll(at, { timeout: 8_000 }).toBeGreaterThan(-1)
+    await expect.poll(at, { timeout: patience }).toBeGreaterThan(-1)
     this.toasts.splice(at(), 1)
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { patience, type Act } from './gestures.ts'
+import type { Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 const trialBonus = /Deneme Bonusu|Trial Bonus/

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { dataName } from '#charts/words/data.ts'
-import { beginsToSignUp, enter, find, patience, press, type Act } from './gestures.ts'
+import { beginsToSignUp, enter, find, press, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 /** What each heart that was pressed looked like before, by its name. */

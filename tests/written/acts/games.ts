@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { HeldFrames } from '#tests/flows/driver/held-frames.ts'
-import { patience, type Act } from './gestures.ts'
+import type { Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 /** Milliseconds that a page of a provider may take on a busy machine. */

@@ -2,7 +2,7 @@ import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { Site } from '#tests/browser/site.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Rule } from '../grammar.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 export interface Datum {
@@ -11,9 +11,6 @@ export interface Datum {
 }
 export type Act = Rule<void, [data: readonly Datum[]]>
 type Place = Page | Locator
-
-/** Milliseconds: a page that does not show a label within this time does not have it. */
-export const patience = 10_000
 
 /** The label may stand in the dialog in front, or on the page. */
 export async function find(

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { rule } from '../grammar.ts'
-import { patience, type Act } from './gestures.ts'
+import type { Act } from './gestures.ts'
+import { patience } from '../not-as-written.ts'
 
 /** What a tester does with the live connection, and with a proxy while the page is there. */
 export const actsOnTheHub: readonly Act[] = [

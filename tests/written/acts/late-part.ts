@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
-import { patience, scrollsTo, type Act } from './gestures.ts'
+import { scrollsTo, type Act } from './gestures.ts'
+import { patience } from '../not-as-written.ts'
 
 export const providers = (page: Page) =>
   page.getByRole('region', { name: /^(?:Oyun sağlayıcıları|Game providers)$/ })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { tiles } from './games.ts'
-import { bottomMenu, find, patience, type Act } from './gestures.ts'
+import { bottomMenu, find, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 export const categories = (page: Page) => page.getByRole('group', { name: /^(?:Kategoriler|Categories)$/ })

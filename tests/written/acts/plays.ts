@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { rule } from '../grammar.ts'
-import { patience, type Act } from './gestures.ts'
+import type { Act } from './gestures.ts'
+import { patience } from '../not-as-written.ts'
 
 /** What a tester does about the session bar. */
 export const actsOnPlays: readonly Act[] = [

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { enter, find, patience, press, type Act } from './gestures.ts'
+import { enter, find, press, type Act } from './gestures.ts'
+import { patience } from '../not-as-written.ts'
 import { newPassword, types } from './site-forms.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { bottomMenu, find, patience, press, type Act } from './gestures.ts'
+import { bottomMenu, find, press, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { banner } from '../sights/looks.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } }

@@ -3,7 +3,7 @@ import { losesTheNetwork } from '#tests/browser/network.ts'
 import { enter, press, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { banner } from '../sights/looks.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
 
 const heldCode = new WeakMap<Page, Map<string, Route[]>>()
@@ -21,7 +21,7 @@ async function losesWhatIsHeld(tester: Tester, message: string): Promise<void> {
   const held = heldCode.get(page) ?? new Map<string, Route[]>()
   const routes = () => [...held.values()].flat()
   await expect
-    .poll(() => routes().length, { timeout: 8_000 })
+    .poll(() => routes().length, { timeout: patience })
     .toBeGreaterThan(0)
     .catch(() => {
       throw new NotAsWritten('the page does not ask for what is held back')
@@ -41,7 +41,7 @@ async function losesWhatIsHeld(tester: Tester, message: string): Promise<void> {
 async function comesBack(tester: Tester, message: string, fails: () => Promise<void>): Promise<void> {
   await fails()
   await expect
-    .poll(() => tester.toasts.some(({ text }) => text === message), { timeout: 8_000 })
+    .poll(() => tester.toasts.some(({ text }) => text === message), { timeout: patience })
     .toBe(true)
     .catch(() => {
       throw new NotAsWritten(`the message “${message}” does not come`)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { rule } from '../grammar.ts'
-import { NotAsWritten } from '../not-as-written.ts'
+import { NotAsWritten, patience } from '../not-as-written.ts'
 import type { Tester } from '../tester.ts'
-import { patience, press, scrollsTo, type Act } from './gestures.ts'
+import { press, scrollsTo, type Act } from './gestures.ts'
 
 export const slides = (page: Page) => page.getByRole('region', { name: /^(?:Öne çıkanlar|Highlights)$/ })
 

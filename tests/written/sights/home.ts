@@ -1,4 +1,4 @@
-import { patience } from '../acts/gestures.ts'
+import { patience } from '../not-as-written.ts'
 import { rule } from '../grammar.ts'
 import type { Tester } from '../tester.ts'
 import { slides } from '../acts/slides.ts'
