@@ -51,7 +51,7 @@ export interface Jobs {
 const minute = 60
 const hour = 60 * minute
 
-/** Seconds. A job whose node has died is retried after `expireInSeconds`. A letter is retried for some six hours, a payout for some twelve. */
+/** Seconds. A job whose node has died is retried after `expireInSeconds`. A letter is retried for some 7 hours, a payout for some 13. */
 export const queues = {
   letter: { retryLimit: 17, retryDelay: 2, retryBackoff: true, retryDelayMax: hour, expireInSeconds: minute },
   payout: {

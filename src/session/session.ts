@@ -59,9 +59,13 @@ export function onSessionEnded(listener: typeof sayEnded): void {
   sayEnded = listener
 }
 
-/** Another tab has signed in, signed out or changed the player. */
+/** Another tab has signed in, signed out or changed the player, or time has ended the break. */
 export function onSessionChangedElsewhere(listener: (session: StoredSession | null) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener(recallSession())
+  })
+  // A break may have ended while nobody looked at the tab.
+  window.addEventListener('focus', () => {
+    if (session?.break && !storedSession()?.break) listener(recallSession())
   })
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StoredSession } from '#contract/auth.ts'
 import {
   changeSession,
@@ -24,10 +24,15 @@ const player: StoredSession = {
   fingerprint: 'this-browser',
 }
 
+const heard: (StoredSession | null)[] = []
+onSessionChangedElsewhere((changed) => heard.push(changed))
+
 beforeEach(() => {
+  heard.length = 0
   storeSession(null)
   localStorage.clear()
 })
+afterEach(() => void vi.useRealTimers())
 
 it('Scenario: a player comes back and is still logged in', () => {
   localStorage.setItem('session', JSON.stringify(player))
@@ -107,10 +112,20 @@ it.each([
 
 it('Scenario: another tab clears everything at once: the player is signed out here, too', () => {
   storeSession(player)
-  const heard: (StoredSession | null)[] = []
-  onSessionChangedElsewhere((changed) => heard.push(changed))
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
   expect(heard).toEqual([null])
+})
+
+it('Scenario: the break has ended when the player comes back to the tab: play is open again', () => {
+  const until = '2026-11-29T10:00:00.000Z'
+  vi.setSystemTime('2026-11-29T09:59:59.999Z')
+  storeSession({ ...player, break: { kind: 'panic', until } })
+  window.dispatchEvent(new Event('focus'))
+  expect(heard).toEqual([])
+  vi.setSystemTime(until)
+  window.dispatchEvent(new Event('focus'))
+  window.dispatchEvent(new Event('focus'))
+  expect(heard).toEqual([player])
 })
