@@ -25,13 +25,18 @@ const check = async ({ account }: Seat) =>
   calls['protection/play'].data.parse(await account.ask('protection/play')).check
 
 /** A round is over, and the interval with it. */
-async function hasPlayed(page: Page, where: Partial<Parameters<typeof Seat.at>[1]> = {}): Promise<Seat> {
+async function hasPlayed(
+  page: Page,
+  where: Partial<Parameters<typeof Seat.at>[1]> = {},
+  meanwhile = async () => {},
+): Promise<Seat> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seat = await Seat.at(page, { system: 'dt', money: 1_000, ...where })
   await seat.opens()
   await seat.opened.isPlayed()
   await spin(seat).click()
   await expect(result(seat)).toHaveText(/\S/)
+  await meanwhile()
   await hasPlayedFor(seat.account.person.username, longEnough)
   return seat
 }
@@ -82,13 +87,19 @@ test('Scenario: after an hour of play the player is asked after the round; no be
   })
 })
 
-test('Scenario: a player of a game on a phone is asked over the game and takes a break', async ({ page }) => {
-  const seat = await hasPlayed(page, { size: phone })
+test('Scenario: a player who deposits over the game of a phone is asked over both, and takes a break', async ({
+  page,
+}) => {
+  const seat = await hasPlayed(page, { size: phone }, async () => {
+    await page.getByRole('button', { name: 'Para Yatır', exact: true }).last().click()
+    await expect(page.getByRole('dialog', { name: 'Para Yatır', exact: true })).toBeVisible()
+  })
   await expect(asked(page)).toBeVisible(patience)
   await press(page, 'Ara Ver')
   await expect(page).toHaveURL('/dashboard/break')
   await expect(page.getByRole('heading', { name: 'Ara Ver', level: 1 })).toBeVisible()
   await seat.opened.isClosed()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('Scenario: a player who is asked leaves the game; the next game asks again', async ({ page }) => {

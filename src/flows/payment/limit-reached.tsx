@@ -7,6 +7,7 @@ import { Moment } from '../history/moment.tsx'
 import { LimitAmount } from '../limits/limit-amount.tsx'
 import { sayLimit } from '../limits/limit-words.ts'
 import { useSite } from '../site/site.ts'
+import { uncover } from '../site/uncover.ts'
 import styles from './payment.module.css'
 
 /** Which limit has stopped a deposit, and where to go from here. */
@@ -43,7 +44,7 @@ export function LimitReached({ reached: { kind, period, limit, used, availableAt
         </p>
       )}
       <div className={styles.ways}>
-        <ButtonLink to="/dashboard/limits" size="small" onClick={() => site.send({ type: 'close' })}>
+        <ButtonLink to="/dashboard/limits" size="small" onClick={() => uncover(site)}>
           <Trans>Limitlerime bak</Trans>
         </ButtonLink>
         <Button size="small" kind="quiet" onClick={help}>

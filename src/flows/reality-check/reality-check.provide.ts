@@ -8,6 +8,7 @@ import {
 import type { SessionBarActor } from '#machines/session-bar/session-bar.machine.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { ask } from '../../http/ask.ts'
+import { uncover } from '../site/uncover.ts'
 import { tellFailure } from '../tell.ts'
 
 type Provided = Parameters<typeof realityCheckMachine.provide>[0]
@@ -22,8 +23,7 @@ interface Around {
 
 export function provideRealityCheck({ bar, site, go }: Around): typeof realityCheckMachine {
   const open = (path: string) => {
-    // A game over the page of a phone would stay.
-    site.send({ type: 'close' })
+    uncover(site)
     go(path)
   }
   return realityCheckMachine.provide({
@@ -52,6 +52,7 @@ export function provideRealityCheck({ bar, site, go }: Around): typeof realityCh
       'open the breaks': () => open('/dashboard/break'),
       'open the history': () => open('/dashboard/game-history'),
       'leave the play': () => {
+        if (!site.getSnapshot().matches({ dialog: 'none' })) site.send({ type: 'close' })
         const { game, 'game of the page': ofThePage } = site.getSnapshot().children
         const played = game ?? ofThePage
         if (played) played.send({ type: 'leave' })

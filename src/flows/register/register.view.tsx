@@ -5,6 +5,8 @@ import { Hourglass, ShieldCheck } from 'lucide-react'
 import { askAgain, type RegisterActor } from '#machines/register/register.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useSite } from '../site/site.ts'
+import { uncover } from '../site/uncover.ts'
 import styles from '../time-out/time-out.module.css'
 import { HelpLine } from '../time-out/what-it-means.tsx'
 
@@ -23,6 +25,7 @@ export function RegisterNotice({ register, name }: Props) {
 }
 
 function Excluded({ name }: Pick<Props, 'name'>) {
+  const site = useSite()
   return (
     <section className={classes(styles.bar, styles.register)}>
       <ShieldCheck size={20} aria-hidden />
@@ -34,10 +37,10 @@ function Excluded({ name }: Pick<Props, 'name'>) {
           Kaydınız sürdükçe oyun, bahis ve para yatırma kapalıdır; para çekme, geçmişiniz ve destek açıktır.
         </Trans>
       </output>
-      <Link to="/dashboard/withdraw">
+      <Link to="/dashboard/withdraw" onClick={() => uncover(site)}>
         <Trans>Para Çek</Trans>
       </Link>
-      <Link to="/dashboard/financial-activities">
+      <Link to="/dashboard/financial-activities" onClick={() => uncover(site)}>
         <Trans>Geçmişime Bak</Trans>
       </Link>
       <HelpLine />

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useSite } from '../site/site.ts'
+import { uncover } from '../site/uncover.ts'
 
-/** From any play to the page of the break, where one press begins it. A game over the page of a phone is closed. */
+/** From any play to the page of the break, where one press begins it. */
 export function PanicLink() {
   const site = useSite()
   return (
-    <ButtonLink to="/dashboard/break" kind="quiet" size="small" onClick={() => site.send({ type: 'close' })}>
+    <ButtonLink to="/dashboard/break" kind="quiet" size="small" onClick={() => uncover(site)}>
       <Trans>Ara Ver</Trans>
     </ButtonLink>
   )
