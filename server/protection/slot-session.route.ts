@@ -6,37 +6,44 @@ import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { once } from '../wallet/request.store.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'
-import {
-  findSlotSession,
-  insertSlotSession,
-  tightenSlotSession,
-  type SetSession,
-} from './slot-session.store.ts'
+import { insertSlotSession, lastSlotSession, tightenSlotSession } from './slot-session.store.ts'
 
 type SlotSessionParts = Pick<Parts, 'pool' | 'clock' | 'env'>
 
 const minute = 60_000
 
 async function sessionNow({ pool, clock }: SlotSessionParts, playerId: number): Promise<SlotSessionNow> {
-  const running = await findSlotSession(pool, playerId, clock())
-  if (!running) return { until: null, left: 0 }
-  return { until: running.endsAt.toISOString(), left: toWire(running.left) }
+  const last = await lastSlotSession(pool, playerId)
+  if (!last || last.endsAt <= clock()) return { until: null, left: 0 }
+  return { until: last.endsAt.toISOString(), left: toWire(last.left) }
+}
+
+interface Asked {
+  playerId: number
+  minutes: number
+  /** Minor units. */
+  amount: number
 }
 
 /** Takes the lock of the funds: bets under way end first, and every later bet is judged by the new session. */
-async function setSession(tx: Transaction, asked: SetSession, now: Date): Promise<Reply> {
-  await lockFunds(tx, asked.playerId)
-  const running = await findSlotSession(tx, asked.playerId, now)
-  if (!running) {
-    await insertSlotSession(tx, asked, now)
+async function setSession(tx: Transaction, { clock }: SlotSessionParts, asked: Asked): Promise<Reply> {
+  const { playerId, minutes, amount } = asked
+  await lockFunds(tx, playerId)
+  const now = clock()
+  const session = { playerId, amount, endsAt: new Date(now.getTime() + minutes * minute) }
+  const last = await lastSlotSession(tx, playerId)
+  if (!last || last.firstEndsAt <= now) {
+    await insertSlotSession(tx, session, now)
     return done(null)
   }
-  const isLonger = asked.endsAt > running.endsAt
-  if (isLonger || asked.amount > running.amount) {
-    const values = { most: running.amount, until: running.endsAt.toISOString() }
+  if (last.endsAt <= now)
+    return refused('slot session shortened', { values: { until: last.firstEndsAt.toISOString() } })
+  const isLonger = session.endsAt > last.endsAt
+  if (isLonger || amount > last.amount) {
+    const values = { most: last.amount, until: last.endsAt.toISOString() }
     return refused('slot session runs', { field: isLonger ? 'minutes' : 'amount', values })
   }
-  await tightenSlotSession(tx, asked, running.begunAt)
+  await tightenSlotSession(tx, session, last.begunAt)
   return done(null)
 }
 
@@ -47,14 +54,9 @@ export function slotSessionRoutes(parts: SlotSessionParts) {
 
     'protection/beginslotsession': async ({ player, body, requestId }) => {
       const call = 'protection/beginslotsession'
-      const now = clock()
-      const request = { playerId: player.id, key: requestId, call, body, secret: env.secret, at: now }
-      const asked = {
-        playerId: player.id,
-        amount: toMinor(body.amount),
-        endsAt: new Date(now.getTime() + body.minutes * minute),
-      }
-      const reply = await transaction(pool, (tx) => once(tx, request, () => setSession(tx, asked, now)))
+      const request = { playerId: player.id, key: requestId, call, body, secret: env.secret, at: clock() }
+      const asked = { playerId: player.id, minutes: body.minutes, amount: toMinor(body.amount) }
+      const reply = await transaction(pool, (tx) => once(tx, request, () => setSession(tx, parts, asked)))
       return reply.success ? done(await sessionNow(parts, player.id)) : reply
     },
   } satisfies Routes

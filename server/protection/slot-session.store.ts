@@ -5,17 +5,19 @@ import type { Transaction } from '../database/transaction.ts'
 export interface SlotSession {
   begunAt: Date
   endsAt: Date
+  /** The end before the session was shortened. */
+  firstEndsAt: Date
   amount: number
   /** Of the amount, not below 0. */
   left: number
 }
 
-/** The one that runs; null: none does. */
-export async function findSlotSession(db: Db, playerId: number, now: Date): Promise<SlotSession | null> {
+/** The one that began last: no other one can run. Another node's clock may be ahead, so its begin is not compared with this one's. */
+export async function lastSlotSession(db: Db, playerId: number): Promise<SlotSession | null> {
   const { rows } = await db.query<SlotSession>(
-    `select begun_at as "begunAt", ends_at as "endsAt", amount, left_in(session) as left
-       from slot_session_at($1, $2) as session where player_id is not null`,
-    [playerId, now],
+    `select begun_at as "begunAt", ends_at as "endsAt", first_ends_at as "firstEndsAt", amount, left_in(session) as left
+       from slot_sessions as session where player_id = $1 order by begun_at desc limit 1`,
+    [playerId],
   )
   return rows[0] ?? null
 }
@@ -23,7 +25,8 @@ export async function findSlotSession(db: Db, playerId: number, now: Date): Prom
 /** Whether the game is a slot, and no session runs. */
 export async function wantsSlotSession(db: Db, playerId: number, game: string, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ wants: boolean }>(
-    'select is_slot(array[$3::text]) and (slot_session_at($1, $2)).player_id is null as wants',
+    `select is_slot(array[$3::text])
+            and not exists (select from slot_sessions where player_id = $1 and ends_at > $2) as wants`,
     [playerId, now, game],
   )
   return rows[0]?.wants !== false
@@ -36,7 +39,7 @@ export interface SetSession {
   endsAt: Date
 }
 
-/** The database refuses it while another one runs. */
+/** The database refuses it before the first end of the one before. */
 export async function insertSlotSession(
   tx: Transaction,
   { playerId, amount, endsAt }: SetSession,

@@ -4,11 +4,13 @@ import { sayMoney } from './say-money.ts'
 
 export const slotSessionTr = {
   'no slot session':
-    'Slot oynamadan önce süreyi ve en fazla kaybı siz belirlersiniz; oturum bitene kadar ikisi de artırılamaz. Biri dolduğunda yeni bahis alınmaz, başlamış tur tamamlanır.',
+    'Slot oynamadan önce süreyi ve en yüksek kayıp tutarını siz belirlersiniz; oturum bitene kadar ikisi de artırılamaz. Biri dolduğunda yeni bahis alınmaz, başlamış tur tamamlanır.',
   'slot session over': ({ left, until }: Pick<SlotSessionBar, 'left' | 'until'>) =>
     until === null
       ? 'Şu anda süren bir slot oturumunuz yok. Yeni bir oturum başlatmak için oyunu yeniden yükleyin.'
       : `Bu slot oturumu için belirlediğiniz tutardan ${sayMoney('tr', left)} kaldı; bu bahis ona sığmıyor. Oturumunuz ${sayMoment('tr', until)} itibarıyla biter.`,
   'slot session runs': ({ most, until }: { most: number; until: string }) =>
-    `Süren bir slot oturumunuz var: en fazla ${sayMoney('tr', most)} ile, ${sayMoment('tr', until)} itibarıyla biter. Oturum bitene kadar süre ve tutar yalnızca azaltılabilir.`,
+    `Süren bir slot oturumunuz var; en yüksek kayıp tutarı ${sayMoney('tr', most)}, bitişi ${sayMoment('tr', until)}. Oturum bitene kadar süre ve tutar yalnızca azaltılabilir.`,
+  'slot session shortened': ({ until }: { until: string }) =>
+    `Son slot oturumunuzu kısalttınız. Yeni bir oturum, ilk belirlediğiniz bitişten önce başlatılamaz: ${sayMoment('tr', until)}.`,
 }

@@ -214,7 +214,7 @@ export const inLimits: readonly Mutant[] = [
     killers: killersOfSessions,
   },
   {
-    file: sessions,
+    file: 'server/migrations/748-slot-session-shortened.sql',
     mistake: 'a session of slots gets more money while it runs',
     from: 'or new.amount > old.amount',
     to: '',

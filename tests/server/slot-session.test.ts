@@ -58,7 +58,9 @@ describe('a session of slots', () => {
     const { player, slot, stake } = await sits()
     expect(await launches(app, player, 'hub88', slot)).toMatchObject({
       success: false,
-      message: expect.stringContaining('Slot oynamadan önce süreyi ve en fazla kaybı siz belirlersiniz'),
+      message: expect.stringContaining(
+        'Slot oynamadan önce süreyi ve en yüksek kayıp tutarını siz belirlersiniz',
+      ),
       data: { field: 'slot session', kind: 'no slot session' },
     })
     const refused = await stake(1)
@@ -96,7 +98,7 @@ describe('a session of slots', () => {
     expect(refused).toMatchObject({ limit: { left: 4_000, until: '2026-11-10T09:30:00.000Z' } })
     expect(refused).toMatchObject({
       limit: {
-        told: 'Of the amount that you set for this session of slots ₺40.00 is left; this bet does not fit in it. Your session ends on Nov 10, 2026, 12:30 PM.',
+        told: 'Of the amount that you set for this slots session ₺40.00 is left; this bet does not fit in it. Your session ends on Nov 10, 2026, 12:30 PM.',
       },
     })
     // The round that runs has no money of its own.
@@ -142,7 +144,7 @@ describe('a session of slots', () => {
     expect(await begins(player, 21, 100)).toMatchObject({
       success: false,
       message:
-        'You have a session of slots with at most ₺100.00; it ends on Nov 10, 2026, 12:30 PM. Until then its time and its amount can only be lowered.',
+        'You have a slots session; its maximum loss is ₺100.00, and it ends on Nov 10, 2026, 12:30 PM. Until then its time and its amount can only be lowered.',
       data: { field: 'minutes', kind: 'slot session runs' },
     })
     expect(await begins(player, 20, 100.01)).toMatchObject({ success: false, data: { field: 'amount' } })
@@ -152,13 +154,34 @@ describe('a session of slots', () => {
     for (const change of [
       `update slot_sessions set ends_at = ends_at + interval '1 millisecond'`,
       `update slot_sessions set amount = amount + 1`,
+      `update slot_sessions set first_ends_at = first_ends_at - interval '1 millisecond'`,
       `update slot_sessions set begun_at = begun_at + interval '1 minute'`,
       `delete from slot_sessions`,
       `insert into slot_sessions (player_id, begun_at, ends_at, amount)
-       select player_id, ends_at - interval '1 millisecond', ends_at + interval '1 hour', 1 from slot_sessions`,
+       select player_id, first_ends_at - interval '1 millisecond', first_ends_at + interval '1 hour', 1 from slot_sessions`,
     ])
       await expect(app.pool.query(change)).rejects.toThrow()
-    app.clock.pass(5 * minute)
+  })
+
+  test('Scenario: a player loses the money, shortens the session, and sets no other sum before its first end; two nodes with unlike clocks begin one session', async () => {
+    const { player, stake } = await sits()
+    await begins(player, 30, 100)
+    expect(await stake(10_000)).toMatchObject(taken)
+    expect((await begins(player, 1, 100)).data).toEqual({ until: '2026-11-10T09:01:00.000Z', left: 0 })
+    app.clock.pass(minute)
+    expect(await sessionOf(player)).toEqual({ until: null, left: 0 })
+    const early = {
+      success: false,
+      message:
+        'You shortened your last slots session. A new one cannot begin before the end that you set first: Nov 10, 2026, 12:30 PM.',
+    }
+    expect(await begins(player, 60, 1_000)).toMatchObject(early)
+    app.clock.pass(29 * minute - 1)
+    expect(await begins(player, 60, 1_000)).toMatchObject(early)
+    app.clock.pass(1)
     expect((await begins(player, 60, 1_000)).data).toMatchObject({ left: 1_000 })
+    app.clock.pass(-1)
+    expect(await begins(player, 60, 2_000)).toMatchObject({ data: { kind: 'slot session runs' } })
+    expect(await sessionOf(player)).toMatchObject({ left: 1_000 })
   })
 })
