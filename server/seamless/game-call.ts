@@ -10,7 +10,13 @@ export type SportsProvider = (typeof sportsProviders)[number]
 export const walletProviders = [...Object.keys(gameProviders), ...sportsProviders]
 
 /** By the token that the game was opened with, by the usercode, or by both, which must be of one player. */
-export type PlayerRef = { token: string; usercode?: string } | { usercode: string }
+export type PlayerRef = { token: string; usercode?: string } | { usercode: string; launch?: SaidLaunch }
+
+/** What a call says of its launch beside the player: it chooses among the player's sessions, and need not be one of them. */
+export interface SaidLaunch {
+  token: string
+  game: string
+}
 
 /** Amounts in minor units. The provider's id names the movement for ever. */
 export type GameMovement =

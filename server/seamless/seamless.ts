@@ -38,7 +38,7 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
     let playerId: number | undefined
     const attempt = () =>
       transaction(parts.pool, async (tx): Promise<Taken> => {
-        const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
+        const player = await findGamePlayer(tx, call.provider, call.player, parts.clock(), call.game)
         if (!player) return { done: false, refusal: 'no such player', funds: null }
         playerId = player.playerId
         const played = await play(tx, parts, call, player)

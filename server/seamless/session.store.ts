@@ -46,23 +46,34 @@ const seat = `
 const byToken = `${seat}
   from game_sessions g join players p on p.id = g.player_id join sessions s on s.id = g.session_id
  where g.token_hash = $1 and g.provider = $2 and ($4::text is null or p.usercode = $4)`
-/** An open session before others, then the newest. */
+/** The one of the launch, if the call says it; else an open session before others, that of the game first, then the newest. */
 const byUsercode = `${seat}
   from players p
   left join game_sessions g on g.player_id = p.id and g.provider = $2
   left join sessions s on s.id = g.session_id
- where p.usercode = $1 order by open desc, g.id desc nulls last limit 1`
+ where p.usercode = $1
+ order by coalesce(g.token_hash = $4, false) desc, open desc, coalesce(g.game = $5, false) desc, g.id desc nulls last limit 1`
 
-/** Null if the token or the usercode is unknown. */
+/** Null if the token or the usercode is unknown. @param game the one that the call names */
 export async function findGamePlayer(
   db: Db,
   provider: string,
   ref: PlayerRef,
   now: Date,
+  game: string | null = null,
 ): Promise<GamePlayer | null> {
-  const { rows } =
-    'token' in ref
-      ? await db.query<GamePlayer>(byToken, [hashOf(ref.token), provider, now, ref.usercode ?? null])
-      : await db.query<GamePlayer>(byUsercode, [ref.usercode, provider, now])
+  if ('token' in ref) {
+    const { rows } = await db.query<GamePlayer>(byToken, [
+      hashOf(ref.token),
+      provider,
+      now,
+      ref.usercode ?? null,
+    ])
+    return rows[0] ?? null
+  }
+  const { usercode, launch } = ref
+  const launched = launch === undefined ? null : hashOf(launch.token)
+  const values = [usercode, provider, now, launched, launch?.game ?? game]
+  const { rows } = await db.query<GamePlayer>(byUsercode, values)
   return rows[0] ?? null
 }

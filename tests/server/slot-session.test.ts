@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { opensGame, tableOf } from './setup/game.ts'
+import { opensGame, tableOf, walletOf } from './setup/game.ts'
+import { newId } from './setup/games/scenarios.ts'
+import { seat } from './setup/games/seat.ts'
+import { softgamingsCaller, transaction } from './setup/games/softgamings.ts'
 import { launches } from './setup/launch.ts'
 import { balanceOf, livesIn, signedIn, type TestPlayer } from './setup/player.ts'
 
@@ -54,6 +58,38 @@ const noSession = {
 const taken = { done: true }
 
 describe('a session of slots', () => {
+  test('Scenario: a slot and a live game of one provider are open in two tabs: each bet is judged as its own game', async () => {
+    const seated = await seat(app, 'softgamings', 1_000_000)
+    const { usercode } = seated
+    const player = await livesIn(app, { id: seated.playerId, token: seated.signIn }, 'ES')
+    const { code } = await gameIn('slot', 'softgamings')
+    const slot = await opensGame(app, player, 'softgamings', code)
+    const live = await opensGame(app, player, 'softgamings', 'no slot')
+    const caller = softgamingsCaller({ url: app.url, secret: sandboxSecret(app.env.secret, 'softgamings') })
+    const stake = (i_extparam: string, i_gamedesc: string) => {
+      const id = newId()
+      const movement = transaction('debit', seated, { id, round: id, amount: 100 })
+      return caller.call({ ...movement, i_extparam, i_gamedesc })
+    }
+    expect(await stake(slot, '')).toMatchObject({ refusal: 'Limit reached' })
+    expect(await stake(live, `1:${code}`)).toMatchObject({ refusal: null })
+    expect(await stake('', `998:${code}`)).toMatchObject({ refusal: 'Limit reached' })
+    expect(await stake('', '998:slots')).toMatchObject({ refusal: null })
+
+    const table = await gameIn('live', 'pragmatic')
+    await opensGame(app, player, 'pragmatic', table.code)
+    await opensGame(app, player, 'pragmatic', (await gameIn('slot', 'pragmatic')).code)
+    const named = {
+      provider: 'pragmatic',
+      id: newId(),
+      player: { usercode },
+      game: table.code,
+      round: 'live',
+    }
+    const movements = [{ kind: 'bet' as const, id: newId(), amount: 100 }]
+    expect(await walletOf(app).play({ ...named, movements, closesRound: false })).toMatchObject(taken)
+  })
+
   test('Scenario: in Spain a slot is launched and played only once time and money are set; other games and countries need nothing', async () => {
     const { player, slot, stake } = await sits()
     expect(await launches(app, player, 'hub88', slot)).toMatchObject({

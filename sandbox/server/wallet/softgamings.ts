@@ -25,7 +25,11 @@ function dialect({ secret, post }: WalletLink): Dialect {
     const posted = await post('', body, { 'content-type': 'application/json' })
     return readSoftgamings(posted, (answer) => isSoftgamingsSigned(answer, secret))
   }
-  const move = (type: 'debit' | 'credit', { usercode }: Seat, { id, round, game, amount, endsRound }: Bet) =>
+  const move = (
+    type: 'debit' | 'credit',
+    { usercode, token }: Seat,
+    { id, round, game, amount, endsRound }: Bet,
+  ) =>
     call({
       type,
       ...player(usercode),
@@ -34,17 +38,18 @@ function dialect({ secret, post }: WalletLink): Dialect {
       i_gameid: round,
       i_actionid: id,
       i_gamedesc: game,
+      i_extparam: token,
       ...(endsRound && { round_ended: '1' }),
     })
   return {
-    /** SoftGamings sends no token: it names the player of the launch. */
+    /** No call asks who has a token: SoftGamings names the player of the launch. */
     async authenticate(_token, guest) {
       return guest && { ...(await call({ type: 'balance', ...player(guest.usercode) })), ...guest }
     },
     balance: ({ usercode }) => call({ type: 'balance', ...player(usercode) }),
     bet: (seat, bet) => move('debit', seat, bet),
     win: (seat, win) => move('credit', seat, win),
-    rollback: ({ usercode }, { id, of, round, game }) =>
+    rollback: ({ usercode, token }, { id, of, round, game }) =>
       call({
         type: 'credit',
         ...player(usercode),
@@ -52,6 +57,7 @@ function dialect({ secret, post }: WalletLink): Dialect {
         amount: decimalOf(0),
         i_gameid: round,
         i_gamedesc: game,
+        i_extparam: token,
         i_rollback: of,
         subtype: 'cancel',
       }),

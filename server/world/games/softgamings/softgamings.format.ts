@@ -56,6 +56,9 @@ const movement = {
   i_rollback: given(wireId),
   subtype: given(z.enum(['debit', 'credit', 'cancel', 'promotion'])),
   round_ended: z.optional(z.string()),
+  /** The token of the launch, and the game, perhaps after the number of its system and a colon. */
+  i_extparam: z.optional(z.string()),
+  i_gamedesc: z.optional(z.string()),
 }
 
 /** The messages of One Wallet, by type; members that are not listed move no money. */

@@ -18,14 +18,21 @@ export const softgamings: GameAdapter =
     }
 
     async function move(message: Movement): Promise<Answer> {
-      const { tid: id, userid, i_gameid: round, round_ended } = message
+      const {
+        tid: id,
+        userid,
+        i_gameid: round,
+        round_ended,
+        i_extparam: token = '',
+        i_gamedesc = '',
+      } = message
       const movements = movementsOf(message)
       if (movements === null) return refuse(secret, 'Invalid i_rollback')
       if (!round && needsRound(message)) return refuse(secret, 'Invalid i_gameid')
       const taken = await wallet.play({
         provider,
         id,
-        player: { usercode: userid },
+        player: { usercode: userid, launch: { token, game: i_gamedesc.replace(/^\d+:/, '') } },
         game: null,
         round: round || message.i_rollback || id,
         movements,
