@@ -2,6 +2,7 @@ import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import { toWire } from '#contract/money.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
+import { askRegister, type RegisterParts } from '../protection/ask-register.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { say } from '../words/words.ts'
@@ -35,17 +36,19 @@ const asClaimed = ({ date, ...row }: HistoryRow): ClaimedBonus => ({
   date: date.toISOString(),
 })
 
-export const bonusRoutes = (parts: ClaimParts) =>
+export const bonusRoutes = (parts: ClaimParts & RegisterParts) =>
   ({
     'bonus/trialbonusamount': async ({ locale }) => {
       const offer = await findTrialOffer(parts.pool, locale)
       return done(offer && !whyNot(offer, false, parts.clock()) ? toWire(offer.amount) : 0)
     },
 
-    'bonus/definetrialbonus': ({ player, locale }) =>
-      oncePerPerson(parts, player.id, () =>
+    'bonus/definetrialbonus': async ({ player, locale }) => {
+      await askRegister(parts, player.id, 'renew')
+      return oncePerPerson(parts, player.id, () =>
         transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, { playerId: player.id, locale })),
-      ),
+      )
+    },
 
     'bonus/list': async ({ player, locale }) => {
       const { pool, clock, env } = parts
@@ -68,6 +71,8 @@ export const bonusRoutes = (parts: ClaimParts) =>
       return done({ total, list: rows.map(asClaimed) })
     },
 
-    'bonus/claim': ({ body: { id: offerId, note }, player, locale, requestId }) =>
-      claim(parts, { playerId: player.id, offerId, note, requestId, locale }),
+    'bonus/claim': async ({ body: { id: offerId, note }, player, locale, requestId }) => {
+      await askRegister(parts, player.id, 'renew')
+      return claim(parts, { playerId: player.id, offerId, note, requestId, locale })
+    },
   }) satisfies Routes

@@ -1,7 +1,7 @@
 import { notificationType } from '#contract/notification.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
-import { barOf } from '../protection/break.store.ts'
+import { knownBarOf } from '../protection/break.store.ts'
 import { publishBalance } from '../wallet/balance-hint.ts'
 import { lockFunds, post } from '../wallet/wallet.store.ts'
 import { say, type Kind } from '../words/words.ts'
@@ -31,7 +31,7 @@ export async function decideBonus(
   const active = await findActive(tx, bonus.playerId)
   const verdict = judgeBonus(bonus.status, status, {
     anotherActive: active !== null && active.id !== id,
-    barred: (await barOf(tx, bonus.playerId, parts.clock())) !== null,
+    barred: (await knownBarOf(tx, bonus.playerId, parts.clock())) !== null,
   })
   if (verdict === 'apply') await bring(tx, parts, bonus, { id, status, answer })
   return verdict

@@ -26,7 +26,10 @@ const asked = (call: string, { player, requestId, body }: Asking) => ({
 export function breakRoutes(parts: BreakParts & RegisterParts) {
   const { pool, clock } = parts
   return {
-    'protection/standing': async ({ player }) => done(await standingNow(parts, player.id)),
+    'protection/standing': async ({ player }) => {
+      await askRegister(parts, player.id, 'renew')
+      return done(await standingNow(parts, player.id))
+    },
 
     'protection/register': async ({ player }) => {
       await askRegister(parts, player.id, 'renew')

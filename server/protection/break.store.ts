@@ -69,6 +69,12 @@ export async function barOf(db: Db, playerId: number, now: Date): Promise<Bar | 
   return rows[0]?.bar ?? null
 }
 
+/** The same where no register is asked: an answer that is old or missing keeps nobody from anything. */
+export async function knownBarOf(db: Db, playerId: number, now: Date): Promise<Bar | null> {
+  const bar = await barOf(db, playerId, now)
+  return bar === 'register silent' ? null : bar
+}
+
 export async function barOfPlay(db: Db, playerId: number, now: Date): Promise<Bar | null> {
   const { rows } = await db.query<{ bar: Bar | null }>('select bar_of($1, $2) as bar', [playerId, now])
   return rows[0]?.bar ?? null

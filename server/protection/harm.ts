@@ -5,7 +5,7 @@ import { transaction, type Transaction } from '../database/transaction.ts'
 import { insertCallRequest } from '../cms/call-request.store.ts'
 import type { Parts } from '../parts.ts'
 import { say } from '../words/words.ts'
-import { barOf } from './break.store.ts'
+import { knownBarOf } from './break.store.ts'
 import { stepFor, week, type Due } from './harm.rules.ts'
 import { findMarkers, insertStep, lastStep, lockSteps, markersSince } from './harm.store.ts'
 
@@ -14,13 +14,24 @@ export type HarmParts = Pick<Parts, 'pool' | 'clock' | 'notify'>
 /** Milliseconds: the first run after midnight looks at the day before once more, whole. */
 const behind = 60 * 60_000
 
-/** Finds markers of harm and takes the steps that they lead to; resolves with how many. Safe to run on several nodes at once. */
+/**
+ * Finds markers of harm and takes the steps that they lead to; resolves with how many. Rejects if one could not be taken, once the others
+ * are. Safe to run on several nodes at once.
+ */
 export async function watchForHarm(parts: HarmParts): Promise<number> {
   const now = parts.clock()
   const day = dayOf(new Date(now.getTime() - behind))
+  const players = await findMarkers(parts.pool, day, now)
   let taken = 0
-  for (const playerId of await findMarkers(parts.pool, day, now))
-    if (await transaction(parts.pool, (tx) => takeStep(tx, parts, playerId))) taken++
+  const failures: unknown[] = []
+  for (const playerId of players)
+    try {
+      if (await transaction(parts.pool, (tx) => takeStep(tx, parts, playerId))) taken++
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `The steps of ${failures.length} of ${players.length} players failed`)
   return taken
 }
 
@@ -28,7 +39,7 @@ export async function watchForHarm(parts: HarmParts): Promise<number> {
 async function takeStep(tx: Transaction, parts: HarmParts, playerId: number): Promise<boolean> {
   const now = parts.clock()
   await lockSteps(tx, playerId)
-  if (await barOf(tx, playerId, now)) return false
+  if (await knownBarOf(tx, playerId, now)) return false
   const last = await lastStep(tx, playerId)
   const since = Math.max(now.getTime() - week, last?.at.getTime() ?? 0)
   const due = stepFor(await markersSince(tx, playerId, new Date(since)), last, now)

@@ -72,13 +72,13 @@ const counts = `case when payments.id is null then booked and asked_at > $1::tim
                      else status in (${Confirmed}, ${Pending}, ${Created}) end`
 
 /** Of which the file is to hear something else than it was told. */
-export async function listUntold(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await db.query<{ reference: string }>(
-    `select reference from joint_deposits left join payments using (reference)
+export async function listUntold(db: Db, now: Date): Promise<Pick<KeptJoint, 'reference' | 'file'>[]> {
+  const { rows } = await db.query<Pick<KeptJoint, 'reference' | 'file'>>(
+    `select reference, file from joint_deposits left join payments using (reference)
       where asked_at > $1::timestamptz - ${lookedAt} and booked is distinct from (${counts}) order by asked_at`,
     [now],
   )
-  return rows.map(({ reference }) => reference)
+  return rows
 }
 
 /** Null: another node has it, or the file has been told. */
@@ -113,11 +113,11 @@ export async function keepLimitChanged(tx: Transaction, playerId: number): Promi
   )
 }
 
-export async function listChangedLimits(db: Db): Promise<number[]> {
-  const { rows } = await db.query<{ playerId: number }>(
-    'select player_id as "playerId" from joint_limits order by player_id',
+export async function listChangedLimits(db: Db): Promise<Pick<KeptJoint, 'playerId' | 'file'>[]> {
+  const { rows } = await db.query<Pick<KeptJoint, 'playerId' | 'file'>>(
+    'select player_id as "playerId", file from joint_limits order by player_id',
   )
-  return rows.map(({ playerId }) => playerId)
+  return rows
 }
 
 /** Takes the row; null: another node has it, or the file has been told. */

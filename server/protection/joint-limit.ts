@@ -99,31 +99,50 @@ export async function tellLimitChanged(
   await jobs.add(tx, 'jointlimit', {})
 }
 
+/** Each keeps a connection of the upkeep waiting for the patience of the file. */
+const mostWaits = 3
+
+/** The file did not answer in time. */
+const isSilence = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
 type TellParts = Pick<Parts, 'pool' | 'clock' | 'playerFiles' | 'log'>
 
 /**
  * Tells the files what they do not know yet: changed limits, deposits that came to nothing, and those that were paid after all. Each at
- * least once; resolves with how many. Rejects if one could not be told, once the others are.
+ * least once; resolves with how many. Rejects if one could not be told, once the others are. A file that is silent several times in a row is
+ * left to the next run.
  */
 export async function tellPlayerFiles(parts: TellParts): Promise<number> {
   const { pool, clock } = parts
   const players = await listChangedLimits(pool)
   const deposits = await listUntold(pool, clock())
   const works = [
-    ...players.map((playerId) => (tx: Transaction) => tellLimit(tx, parts, playerId)),
-    ...deposits.map((reference) => (tx: Transaction) => tellDeposit(tx, parts, reference)),
+    ...players.map(({ playerId, file }) => ({
+      file,
+      tell: (tx: Transaction) => tellLimit(tx, parts, playerId),
+    })),
+    ...deposits.map(({ reference, file }) => ({
+      file,
+      tell: (tx: Transaction) => tellDeposit(tx, parts, reference),
+    })),
   ]
+  const silences = new Map<string, number>()
   let told = 0
   const failures: unknown[] = []
-  for (const work of works)
+  for (const { file, tell } of works) {
+    const waits = silences.get(file) ?? 0
+    if (waits >= mostWaits) continue
     try {
-      await transaction(pool, work)
+      await transaction(pool, tell)
       told++
+      silences.delete(file)
     } catch (error) {
       failures.push(error)
+      silences.set(file, isSilence(error) ? waits + 1 : 0)
     }
+  }
   if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${works.length} could not be told`)
+    throw new AggregateError(failures, `${works.length - told} of ${works.length} could not be told`)
   return told
 }
 

@@ -135,6 +135,11 @@ test('Scenario: three deposits are rejected and a withdrawal is cancelled: two m
   await hasDepositsRejected(player, 1)
   const { reference } = await asksToWithdraw(app, player, 'kesecik', 100)
   await cancels(reference)
+  // Of a register that is asked before the next bet only.
+  await app.pool.query(
+    `insert into register_answers (player_id, register, answer, asked_at, good_until) values ($1, 'gamstop', 'clear', 'epoch', 'epoch')`,
+    [player.id],
+  )
   const taken = await watch()
   expect(await markersOf(player)).toEqual({ 'cancelled withdrawal': 1, 'failed deposits': 3 })
   expect(taken).toBe(1)
@@ -197,6 +202,30 @@ test('Scenario: a player who is on a break is left alone', async () => {
   await panics(app, player)
   expect(await watch()).toBe(0)
   expect(Object.keys(await markersOf(player))).toContain('rising stakes')
+})
+
+test('Scenario: the step of one player fails: the other one gets a message, and the next run takes the step that failed', async () => {
+  const players = [await newcomer(), await newcomer()]
+  for (const player of players) {
+    await hasDepositsRejected(player, 3)
+    await chases(player)
+  }
+  await app.pool.query(`
+    create sequence steps_tried;
+    create function fail_first() returns trigger language plpgsql as $$
+    begin
+      if nextval('steps_tried') = 1 then raise exception 'the first step fails'; end if;
+      return new;
+    end $$;
+    create trigger first_fails before insert on harm_steps for each row execute function fail_first()`)
+  await expect(watch()).rejects.toThrow('The steps of 1 of 2 players failed')
+  const told = async () =>
+    (await Promise.all(players.map((player) => noticesOf(app, player)))).filter((notices) =>
+      notices.some(({ title }) => title === 'Oyununuz nasıl gidiyor?'),
+    )
+  expect(await told()).toHaveLength(1)
+  expect(await watch()).toBe(1)
+  expect(await told()).toHaveLength(2)
 })
 
 test('Scenario: thirty days later the operator reads what the player did before and after the message', async () => {

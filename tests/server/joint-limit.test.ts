@@ -125,6 +125,20 @@ test.each<SandboxFault>([
   },
 )
 
+test('Scenario: the file is silent: after three waits the run ends, and the next one tells it of the rest', async () => {
+  const { id } = await german(app)
+  await tells()
+  await app.pool.query(
+    `insert into joint_deposits (reference, file, player_id, amount, month, asked_at, booked)
+     select gen_random_uuid(), 'lugas', $1, 100, '2026-11', $2, true from generate_series(1, 5)`,
+    [id, new Date(app.clock.now().getTime() - minute)],
+  )
+  await switchFault(app, 'register not answered', { target: playerFile })
+  await expect(tells()).rejects.toMatchObject({ message: '5 of 5 could not be told', errors: { length: 3 } })
+  await switchFault(app, 'register not answered', { target: playerFile, on: false })
+  expect(await tells()).toBe(5)
+})
+
 test('Scenario: the file hears of each change of the monthly limit, by the player or the operator', async () => {
   const player = await german(app, 900)
   await expect.poll(() => limitInFile(app, player)).toBe(90_000)

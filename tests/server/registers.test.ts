@@ -7,11 +7,12 @@ import { gamstop, gamstopLimits, nextBatch } from '#server/world/register.gamsto
 import type { RegisteredPerson } from '#server/world/register.ts'
 import { sandboxRegisterSecret } from '#server/world/registers.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { bonusesOf } from './setup/bonus.ts'
 import { asksTheRegister, logsIn, playerWithPassword, standing } from './setup/break.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { dtCaller } from './setup/games/dt.ts'
 import { newId } from './setup/games/scenarios.ts'
-import { usercodeOf } from './setup/command-line.ts'
+import { deskOf, usercodeOf } from './setup/command-line.ts'
 import { opensGame } from './setup/game.ts'
 import { launches, switchFault } from './setup/launch.ts'
 import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
@@ -99,6 +100,31 @@ describe.each(registers)('the register %s', (register, country, goodFor, called)
     await registered(register, player.person, false)
     await logsIn(app, player)
     expect(await table.bet()).toMatchObject({ refusal: null })
+  })
+
+  test('Scenario: the answer is old: the page and a bonus ask anew; the operator’s bonus and message arrive though nobody asks', async () => {
+    const listed = await playerOf(register, country)
+    await registered(register, listed.person)
+    await logsIn(app, listed)
+    const known = await playerOf(register, country)
+    const player = { ...known, token: (await logsIn(app, known)).data.token }
+    app.clock.pass(goodFor)
+    expect(await standing(app, player)).toMatchObject({ register: null })
+    app.clock.pass(goodFor)
+    const bonuses = bonusesOf(app)
+    const { id, title } = await bonuses.offerOf(player, 'First Deposit Bonus')
+    expect((await bonuses.claim(player, id)).success).toBe(true)
+    await switchFault(app, 'register closed', { target: register })
+    app.clock.pass(goodFor)
+    await bonuses.becomes(player, title, 'active')
+    const words = ['--title-tr', 'Hafta', '--text-tr', 'Yeni', '--title-en', 'Week', '--text-en', 'New']
+    expect((await deskOf(app).type('notify', '--all', ...words, '--why', 'news')).said).toContain(
+      '1 player told',
+    )
+    await switchFault(app, 'register closed', { target: register, on: false })
+    app.clock.pass(goodFor)
+    const trial = await app.call('bonus/definetrialbonus', {}, { token: player.token, locale: 'en' })
+    expect(trial.message).toContain('bonus')
   })
 
   test.each<SandboxFault>(['register not answered', 'register closed', 'register answered with HTML'])(
