@@ -19,7 +19,7 @@ export async function findCircumstances(
             exists (select from bonuses where player_id = $1 and status = 'active') as "wagersAnother",
             exists (
               select from game_movements
-               where player_id = $1 and kind = 'bet' and rolled_back_at is null and created_at > (
+               where player_id = $1 and kind = 'bet' and not corrects and rolled_back_at is null and created_at > (
                  select max(changed_at) from payments where player_id = $1 and type = $2 and status = $3)
             ) as "playedOnDeposit"
        from players where id = $1`,

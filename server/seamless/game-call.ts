@@ -20,8 +20,8 @@ export interface SaidLaunch {
 
 /** Amounts in minor units. The provider's id names the movement for ever. */
 export type GameMovement =
-  /** 0: a free bet. */
-  | { kind: 'bet'; id: string; amount: number }
+  /** 0: a free bet. `corrects`: the player has made none, the provider takes back what a settled round has paid. */
+  | { kind: 'bet'; id: string; amount: number; corrects?: true }
   /** 0: the round has won nothing. */
   | { kind: 'win'; id: string; amount: number }
   /** `of` is the id of the bet or win that is taken back. */

@@ -11,20 +11,35 @@ export interface NewMovement extends Split {
   round: string
   game: string
   amount: number
+  corrects: boolean
   bonusId: number | null
   now: Date
 }
 
 /** Null, and nothing written, if the provider has used the reference before. */
 export async function insertMovement(db: Db, movement: NewMovement): Promise<number | null> {
-  const { provider, reference, kind, playerId, round, game, amount, cash, bonus, forfeited, bonusId, now } =
-    movement
+  const { provider, reference, kind, playerId, round, game, amount, corrects } = movement
+  const { cash, bonus, forfeited, bonusId, now } = movement
   const { rows } = await db.query<{ id: number }>(
-    `insert into game_movements (provider, reference, kind, player_id, round, game, amount, cash, bonus, forfeited, bonus_id, created_at, rolled_back_at)
+    `insert into game_movements (provider, reference, kind, player_id, round, game, amount, cash, bonus, forfeited, bonus_id, created_at, rolled_back_at, corrects)
      values ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12::timestamptz,
-             case when $3 = 'unknown' then $12::timestamptz end)
+             case when $3 = 'unknown' then $12::timestamptz end, $13)
      on conflict on constraint game_movement_once do nothing returning id`,
-    [provider, reference, kind, playerId, round, game, amount, cash, bonus, forfeited, bonusId, now],
+    [
+      provider,
+      reference,
+      kind,
+      playerId,
+      round,
+      game,
+      amount,
+      cash,
+      bonus,
+      forfeited,
+      bonusId,
+      now,
+      corrects,
+    ],
   )
   return rows[0]?.id ?? null
 }
@@ -36,6 +51,7 @@ export interface KeptMovement extends Split {
   round: string
   game: string
   amount: number
+  corrects: boolean
   rolledBack: boolean
   bonusId: number | null
   /** Present status of that bonus. */
@@ -49,7 +65,7 @@ export async function lockMovement(
   reference: string,
 ): Promise<KeptMovement | null> {
   const { rows } = await db.query<KeptMovement>(
-    `select m.id, m.kind, m.player_id as "playerId", m.round, m.game, m.amount, m.cash, m.bonus, m.forfeited,
+    `select m.id, m.kind, m.player_id as "playerId", m.round, m.game, m.amount, m.corrects, m.cash, m.bonus, m.forfeited,
             m.rolled_back_at is not null as "rolledBack", m.bonus_id as "bonusId", b.status as "bonusStatus"
        from game_movements m left join bonuses b on b.id = m.bonus_id
       where m.provider = $1 and m.reference = $2 for update of m`,
@@ -78,7 +94,7 @@ export async function stakedIn(
             (array_agg(b.status order by m.id desc) filter (where m.bonus > 0))[1] as "bonusStatus",
             (array_agg(m.game order by m.id desc))[1] as game
        from game_movements m left join bonuses b on b.id = m.bonus_id
-      where m.player_id = $1 and m.provider = $2 and m.round = $3 and m.kind = 'bet' and m.rolled_back_at is null`,
+      where m.player_id = $1 and m.provider = $2 and m.round = $3 and m.kind = 'bet' and not m.corrects and m.rolled_back_at is null`,
     [playerId, provider, round],
   )
   return rows[0] ?? { cash: 0, bonus: 0, bonusStatus: null, game: null }

@@ -58,23 +58,25 @@ export function takeMovement(
   return movement.kind === 'win' ? win(tx, table, movement) : rollBack(tx, parts, table, movement)
 }
 
-/** The whole bet counts for the active bonus, whichever balance it took from. */
+/** The whole bet counts for the active bonus, whichever balance it took from. A correction is refused for want of money alone, and counts for no bonus. */
 async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: Bet): Promise<Done> {
   const { call, player, active } = table
-  const { id, amount } = movement
+  const { id, amount, corrects = false } = movement
   const split = splitBet(amount, table.funds)
   if (!split) return repeatedOrRefused(tx, table, movement, new Refused('insufficient funds'))
   const { playerId } = player
   const { provider } = call
   const isSlip = sportsProviders.some((book) => book === provider)
-  const against = await judgeBet(tx, {
-    playerId,
-    provider,
-    round: isSlip ? null : call.round,
-    games: [call.game, player.game].filter((each) => each !== null),
-    amount,
-    now: table.now,
-  })
+  const against = corrects
+    ? null
+    : await judgeBet(tx, {
+        playerId,
+        provider,
+        round: isSlip ? null : call.round,
+        games: [call.game, player.game].filter((each) => each !== null),
+        amount,
+        now: table.now,
+      })
   if (against) return repeatedOrRefused(tx, table, movement, refusalFor(player, against))
   const game = call.game ?? player.game ?? ''
   const kept = await insertMovement(tx, rowOf(table, { ...movement, reference: id, game, split }))
@@ -87,7 +89,7 @@ async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: 
     win: 0,
     closes: closes(table, movement),
   })
-  if (active) await count(tx, parts, table, active, amount)
+  if (active && !corrects) await count(tx, parts, table, active, amount)
   return { receipt: String(kept), repeated: false }
 }
 
@@ -146,7 +148,8 @@ async function rollBack(
     win: wasBet ? 0 : -kept.amount,
     closes: closes(table, movement),
   })
-  if (wasBet && active?.id === kept.bonusId) await count(tx, parts, table, active, -kept.amount)
+  if (wasBet && !kept.corrects && active?.id === kept.bonusId)
+    await count(tx, parts, table, active, -kept.amount)
   return { receipt, repeated: false }
 }
 
@@ -178,11 +181,14 @@ async function repeatedOrRefused(
   return { receipt: String(kept.id), repeated: true }
 }
 
-type Named = Pick<NewMovement, 'kind' | 'reference' | 'game' | 'amount'> & { split: Split }
+type Named = Pick<NewMovement, 'kind' | 'reference' | 'game' | 'amount'> & {
+  split: Split
+  corrects?: boolean
+}
 
 const rowOf = (
   { call, player, active, now }: Table,
-  { kind, reference, game, amount, split }: Named,
+  { kind, reference, game, amount, split, corrects = false }: Named,
 ): NewMovement => ({
   provider: call.provider,
   reference,
@@ -191,6 +197,7 @@ const rowOf = (
   round: call.round,
   game,
   amount,
+  corrects,
   ...split,
   bonusId: active?.id ?? null,
   now,

@@ -74,7 +74,8 @@ async function takeAll(
   const { movements } = call
   if (movements.some((each) => each.kind !== 'rollback' && !isAmount(each.amount)))
     return refused('not an amount', found)
-  if (movements.some(({ kind }) => kind === 'bet') && !player.open) return refused('session ended', found)
+  if (movements.some((each) => each.kind === 'bet' && !each.corrects) && !player.open)
+    return refused('session ended', found)
   const now = parts.clock()
   const active = await stillActive(tx, parts, player.playerId)
   const funds = active === 'expired' ? forfeited(found) : found

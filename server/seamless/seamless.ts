@@ -69,7 +69,7 @@ function tellUnmoved({ movements }: GameCall, taken: Taken): void {
 async function plainBet({ pool, env, clock }: WalletParts, call: GameCall) {
   const { player, movements } = call
   const [bet, ...more] = movements
-  if (!('token' in player) || bet?.kind !== 'bet' || more.length > 0) return null
+  if (!('token' in player) || bet?.kind !== 'bet' || bet.corrects || more.length > 0) return null
   if (!isAmount(bet.amount) || bet.amount > env.mostPerCall) return null
   return takePlainBet(pool, { call: { ...call, player }, bet, now: clock() }).catch((error: unknown) => {
     if (asksForRetry(error)) return null

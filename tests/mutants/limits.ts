@@ -60,7 +60,7 @@ export const inLimits: readonly Mutant[] = [
     killers,
   },
   {
-    file: judge,
+    file: 'server/migrations/749-corrections.sql',
     mistake: 'bets before the first limit do not count',
     from: 'where player_id = new.player_id and kind in',
     to: 'where player_id = -new.player_id and kind in',
@@ -81,7 +81,7 @@ export const inLimits: readonly Mutant[] = [
     killers,
   },
   {
-    file: 'server/migrations/732-play-is-counted.sql',
+    file: 'server/migrations/749-corrections.sql',
     mistake: 'a bet that was rolled back still counts against the limit',
     from: 'staked = staked - staked_more, lost = lost - staked_more + won_more',
     to: 'staked = staked - 0, lost = lost + won_more',

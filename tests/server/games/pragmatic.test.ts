@@ -3,9 +3,11 @@ import { roundStatus } from '#contract/round.ts'
 import { formOf as readForm, isSigned } from '#server/world/games/pragmatic/pragmatic.format.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
+import { panics } from '../setup/break.ts'
 import { formOf, pragmatic, pragmaticCaller, turn } from '../setup/games/pragmatic.ts'
 import { newId, playScenarios } from '../setup/games/scenarios.ts'
 import { leave, seat } from '../setup/games/seat.ts'
+import { setsLimit } from '../setup/limit.ts'
 import { proveLedger } from '../setup/player.ts'
 
 const signed = (body: string, secret = 'testKey') => isSigned(readForm(body) ?? {}, secret)
@@ -139,6 +141,35 @@ describe('the words of Pragmatic Play', () => {
     expect(await adjust('-0.001')).toMatchObject({ refusal: '7' })
     expect(await adjust('--1')).toMatchObject({ refusal: '7' })
     expect(await game.balance(player)).toMatchObject({ funds: 8_775 })
+  })
+
+  test('Scenario: a round is settled down after the player has reached a limit, taken a break and left: it is lost, and no bet', async () => {
+    const player = await sit()
+    const whose = { id: player.playerId, token: player.signIn }
+    const round = newId()
+    const bet = (id: string) => game.bet(player, { id, round, amount: 1_000 })
+    const adjust = (id: string) =>
+      game.call('adjustment', { ...turn(player, { id, round, amount: 0 }), amount: '-7.25' })
+    const counted = async () => {
+      const { rows } = await app.pool.query(
+        'select staked, lost from play_sums where player_id = $1 order by at desc, movement_id desc limit 1',
+        [player.playerId],
+      )
+      return rows
+    }
+    await setsLimit(app, whose, { kind: 'stake', period: 'day', amount: 10 })
+    await bet(newId())
+    expect(await bet(newId())).toMatchObject({ refusal: '50' })
+    const corrected = newId()
+    expect(await adjust(corrected)).toMatchObject({ funds: 8_275, refusal: null })
+    await panics(app, whose)
+    await leave(app, player)
+    expect(await adjust(newId())).toMatchObject({ funds: 7_550 })
+    expect(await counted()).toEqual([{ staked: 1_000, lost: 2_450 }])
+    expect(await game.call('refund', { userId: player.usercode, reference: corrected })).toMatchObject({
+      funds: 8_275,
+    })
+    expect(await counted()).toEqual([{ staked: 1_000, lost: 1_725 }])
   })
 
   test('Scenario: a parameter stands twice', async () => {

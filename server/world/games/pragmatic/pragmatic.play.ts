@@ -84,12 +84,14 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
   const refund = ({ reference: of, roundId, ...call }: CallOf<'refund'>): Promise<Answer> =>
     play({ ...call, id: `rollback ${of}`, roundId: roundId || of, movements: [{ kind: 'rollback', of }] })
 
-  /** Corrects a settled round of a table: a negative amount is a bet, refused if the funds do not cover it. */
+  /** Corrects a settled round of a table: a negative amount is refused only if the funds do not cover it. */
   async function adjustment({ reference: id, amount: text, ...call }: CallOf<'adjustment'>): Promise<Answer> {
     const amount = minorOfDecimal(text.replace(/^-/, ''))
     if (amount === null) return answer(7)
-    const kind = text.startsWith('-') ? 'bet' : 'win'
-    return play({ ...call, id, movements: [{ kind, id, amount }] })
+    const movement: GameMovement = text.startsWith('-')
+      ? { kind: 'bet', id, amount, corrects: true }
+      : { kind: 'win', id, amount }
+    return play({ ...call, id, movements: [movement] })
   }
 
   return {
