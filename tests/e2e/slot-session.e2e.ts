@@ -15,7 +15,7 @@ test('Scenario: a player from Spain sets time and money before a slot starts, pl
   await account.comesBack()
   const opened = new OpenGame(page, 'hub88')
   const heading = page.getByRole('heading', { name: 'Slot oturumunuz', exact: true })
-  const amount = page.getByLabel('En fazla kayıp', { exact: true })
+  const amount = page.getByLabel('En yüksek kayıp tutarı', { exact: true })
   const start = page.getByRole('button', { name: 'Oturumu başlat', exact: true })
 
   await test.step('the game waits until the form is filled in', async () => {

@@ -12,7 +12,7 @@ const look = 'protection/slotsession'
 const launch = 'casino/dtlaunchurl'
 
 const heading = ({ page }: Stage) => page.getByRole('heading', { name: 'Slot oturumunuz', exact: true })
-const amount = ({ page }: Stage) => page.getByLabel('En fazla kayıp', { exact: true })
+const amount = ({ page }: Stage) => page.getByLabel('En yüksek kayıp tutarı', { exact: true })
 
 const hands: Session['hands'] = {
   'begin the session': async (stage) => {

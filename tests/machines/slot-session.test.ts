@@ -15,11 +15,15 @@ function start() {
   const server = desk<SlotSessionNow, SlotSessionForm>()
   const look = desk<SlotSessionNow>()
   let launches = 0
+  const shown: unknown[] = []
   const machine = slotSessionMachine.provide({
     actors: { 'begin the session': server.logic, 'look for a session': look.logic },
-    actions: { 'launch the game': () => (launches += 1) },
+    actions: {
+      'launch the game': () => (launches += 1),
+      'show the failure': (_, { failure }) => shown.push(failure),
+    },
   })
-  return { actor: createActor(machine).start(), server, look, launches: () => launches }
+  return { actor: createActor(machine).start(), server, look, launches: () => launches, shown }
 }
 
 describe(slotSessionMachine.id, () => {
@@ -33,13 +37,13 @@ describe(slotSessionMachine.id, () => {
     expect([actor.getSnapshot().status, launches()]).toEqual(['done', 1])
   })
 
-  it('Scenario: the answer gets lost, but the session has begun: the game is launched', async () => {
-    const { actor, server, look, launches } = start()
+  it('Scenario: another tab has begun a session: the player reads why this one is not begun, and the game is launched', async () => {
+    const { actor, server, look, launches, shown } = start()
     actor.send(begin)
     await server.asked[0]?.fail({ kind: 'no answer' })
     expect(launches()).toBe(0)
     await look.asked[0]?.answer(slotSessionRuns)
-    expect([actor.getSnapshot().status, launches()]).toEqual(['done', 1])
+    expect([actor.getSnapshot().status, launches(), shown]).toEqual(['done', 1, [{ kind: 'no answer' }]])
   })
 
   it('Scenario: no session has begun: the player reads why and sends the form again', async () => {

@@ -47,7 +47,7 @@ export const inGames: readonly Mutant[] = [
   {
     file: 'server/seamless/movement.ts',
     mistake: 'rolling back a bet from before the bonus lowers the wagered amount',
-    from: 'if (wasBet && active?.id === kept.bonusId)',
+    from: 'if (wasBet && !kept.corrects && active?.id === kept.bonusId)',
     to: 'if (wasBet && active)',
     killers: ['tests/server/bonus-wagering.test.ts'],
   },

@@ -16,6 +16,7 @@ import {
   locksAt,
   not,
   on,
+  was,
   type Oracle,
   type Test,
 } from '../../invariants/invariant.ts'
@@ -47,10 +48,14 @@ export const slotSession: Oracle = {
       when: failed(begin),
       holds: all(isAt('finding out'), asks(look), keepsWhy),
     },
-    'a session that runs all the same launches the game': {
-      when: all(answered(look), runs),
-      holds: launches,
-    },
+    'a session that runs all the same launches the game, and the player is told why it is not the one that was set':
+      {
+        when: all(answered(look), runs),
+        holds: all(
+          launches,
+          does('show the failure', (step) => ({ failure: was(step, 'failure') })),
+        ),
+      },
     'a player without a session sees why, and can send the form again': {
       when: all(answered(look), not(runs)),
       holds: all(isAt('filling in'), leaves('failure'), isQuiet, can(begin)),

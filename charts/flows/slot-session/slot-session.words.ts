@@ -1,6 +1,7 @@
 import { heldBackSent } from '../../words/answers.ts'
 import { pagesHeldBack } from '../../words/frames.ts'
 import type { AnswerWay, FlowWords, Said } from '../../words/said.ts'
+import { failureToast } from '../../words/toasts.ts'
 import { address, heldBackFromNowOn, home } from '../../words/ways-in.ts'
 import { noSlotSession, slotSessionRuns } from './slot-session.world.ts'
 
@@ -15,13 +16,13 @@ const signedUpFromSpain: Said = {
 
 /** Of the launch, in the words of the server. */
 const refusal: Said = {
-  tr: 'Slot oynamadan önce süreyi ve en fazla kaybı siz belirlersiniz; oturum bitene kadar ikisi de artırılamaz. Biri dolduğunda yeni bahis alınmaz, başlamış tur tamamlanır.',
-  en: 'Before you play slots you set the time and the most that may be lost; neither can be raised before the session ends. When one is used up no new bet is taken, and a round that has begun comes to its end.',
+  tr: 'Slot oynamadan önce süreyi ve en yüksek kayıp tutarını siz belirlersiniz; oturum bitene kadar ikisi de artırılamaz. Biri dolduğunda yeni bahis alınmaz, başlamış tur tamamlanır.',
+  en: 'Before you play slots you set the time and the maximum loss; neither can be raised before the session ends. When one is used up no new bet is taken, and a round that has begun comes to its end.',
 }
 
 const waits = (asks: string): Said => ({
-  tr: `“En fazla kayıp” alanı kilitlidir; “Oturumu başlat” düğmesinde bekleme simgesi görünür; ağ panelinde yanıt bekleyen tek bir “${asks}” isteği vardır.`,
-  en: `The field “Most that may be lost” is locked; the button “Start the session” shows that it is waiting; in the network panel one request “${asks}” waits for its answer, and no second one.`,
+  tr: `“En yüksek kayıp tutarı” alanı kilitlidir; “Oturumu başlat” düğmesinde bekleme simgesi görünür; ağ panelinde yanıt bekleyen tek bir “${asks}” isteği vardır.`,
+  en: `The field “Maximum loss” is locked; the button “Start the session” shows that it is waiting; in the network panel one request “${asks}” waits for its answer, and no second one.`,
 })
 
 /** The real server has no session: it was not asked. */
@@ -31,9 +32,9 @@ const answeredWith = (asks: string, of: Readonly<Record<string, unknown>>): Answ
 })
 
 export const slotSession: FlowWords = {
-  title: { tr: 'Slot oturumu', en: 'Session of slots' },
+  title: { tr: 'Slot oturumu', en: 'Slots session' },
   purpose: {
-    tr: 'Yasanın istediği yerde oyuncu, bir slot başlamadan önce oturumun süresini ve en fazla kaybını belirler.',
+    tr: 'Yasanın istediği yerde oyuncu, bir slot başlamadan önce oturumun süresini ve en yüksek kayıp tutarını belirler.',
     en: 'Where the law wants it, a player sets the time and the money of a session before a slot starts.',
   },
   starts: {
@@ -59,8 +60,8 @@ export const slotSession: FlowWords = {
     'filling in': {
       name: { tr: 'Belirleniyor', en: 'Filling in' },
       seen: {
-        tr: '“Slot oturumunuz” başlığı görünür; “En fazla kayıp” alanı doldurulabilir.',
-        en: 'The heading “Your session of slots” is there; the field “Most that may be lost” can be filled in.',
+        tr: '“Slot oturumunuz” başlığı görünür; “En yüksek kayıp tutarı” alanı doldurulabilir.',
+        en: 'The heading “Your slots session” is there; the field “Maximum loss” can be filled in.',
       },
     },
     beginning: { name: { tr: 'Başlatılıyor', en: 'Beginning' }, seen: waits(begins) },
@@ -69,7 +70,7 @@ export const slotSession: FlowWords = {
       name: { tr: 'Başladı', en: 'Begun' },
       seen: {
         tr: 'Sayfada “Slot oturumunuz” yazmaz.',
-        en: 'The page does not say “Your session of slots”.',
+        en: 'The page does not say “Your slots session”.',
       },
     },
   },
@@ -104,11 +105,12 @@ export const slotSession: FlowWords = {
     },
   },
   effects: {
+    'show the failure': failureToast,
     'launch the game': { tr: '“Oyun açılıyor…” yazar.', en: 'It says “Opening the game…”.' },
   },
   data: {
     minutes: { name: { tr: 'Süre', en: 'Length' }, values: { 15: { tr: '15 dk', en: '15 min' } } },
-    amount: { name: { tr: 'En fazla kayıp', en: 'Most that may be lost' } },
+    amount: { name: { tr: 'En yüksek kayıp tutarı', en: 'Maximum loss' } },
     until: { isLeftOut: true },
     left: { isLeftOut: true },
   },

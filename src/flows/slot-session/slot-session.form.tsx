@@ -35,7 +35,7 @@ export function SlotSessionForm({ session }: { session: SlotSessionActor }) {
         />
         <TextInput
           {...wireField(fields.amount)}
-          label={t`En fazla kayıp`}
+          label={t`En yüksek kayıp tutarı`}
           {...(i18n.locale === 'tr' && { prefix: '₺' })}
           inputMode="decimal"
           autoComplete="off"

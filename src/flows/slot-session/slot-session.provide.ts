@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { GameActor } from '#machines/game/game.machine.ts'
 import { slotSessionMachine, type SlotSessionEffect } from '#machines/slot-session/slot-session.machine.ts'
 import { ask } from '../../http/ask.ts'
+import { tellFailure } from '../tell.ts'
 
 type Provided = Parameters<typeof slotSessionMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -22,5 +23,6 @@ export const provideSlotSession = (game: GameActor): typeof slotSessionMachine =
     } satisfies Required<Actors>,
     actions: {
       'launch the game': () => game.send({ type: 'try again' }),
+      'show the failure': (_, { failure }) => failure && tellFailure(failure),
     } satisfies Required<Effects>,
   })

@@ -196,7 +196,7 @@ const slots: FlowScreens = {
       repeats: true,
       reach: async (site) => {
         await cutOff(site, 'protection/beginslotsession')
-        await site.field('En fazla kayıp').fill('100')
+        await site.field('En yüksek kayıp tutarı').fill('100')
         await site.press('Oturumu başlat')
         await expect(site.main.getByRole('alert')).toBeVisible()
       },

@@ -8,9 +8,9 @@ import { SlotSession } from '#src/flows/slot-session/slot-session.view.tsx'
 import { sightsOf } from './sight.ts'
 
 const begin = { type: 'begin the session', form: quarterOfAnHour }
-const ready = { Süre: 'ready', 'En fazla kayıp': 'ready', 'Oturumu başlat': begin } as const
-const locked = { Süre: 'disabled', 'En fazla kayıp': 'disabled', 'Oturumu başlat': 'busy' } as const
-const entered = { 'En fazla kayıp': '100' }
+const ready = { Süre: 'ready', 'En yüksek kayıp tutarı': 'ready', 'Oturumu başlat': begin } as const
+const locked = { Süre: 'disabled', 'En yüksek kayıp tutarı': 'disabled', 'Oturumu başlat': 'busy' } as const
+const entered = { 'En yüksek kayıp tutarı': '100' }
 const lost = [begin, failed('begin the session', refused)]
 
 export const slotSessions = sightsOf(
