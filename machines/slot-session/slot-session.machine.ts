@@ -5,7 +5,7 @@ import { itsFailure } from '../failure.ts'
 
 export type SlotSessionEvent = { type: 'begin the session'; form: SlotSessionForm }
 
-export type SlotSessionEffect = 'launch the game' | 'show the failure'
+export type SlotSessionEffect = 'launch the game' | 'show why it did not begin'
 
 export interface SlotSessionContext {
   failure: Failure | null
@@ -26,7 +26,7 @@ export const slotSessionMachine = setup({
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'launch the game': () => unprovided(),
-    'show the failure': (_args, _params: { failure: Failure | null }) => unprovided(),
+    'show why it did not begin': (_args, _params: { failure: Failure | null }) => unprovided(),
   },
   guards: {
     'a session runs': (_, params: SlotSessionNow) => params.until !== null,
@@ -70,7 +70,10 @@ export const slotSessionMachine = setup({
           {
             guard: { type: 'a session runs', params: ({ event }) => event.output },
             target: 'begun',
-            actions: { type: 'show the failure', params: ({ context: { failure } }) => ({ failure }) },
+            actions: {
+              type: 'show why it did not begin',
+              params: ({ context: { failure } }) => ({ failure }),
+            },
           },
           { target: 'filling in' },
         ],

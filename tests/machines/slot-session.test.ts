@@ -20,7 +20,7 @@ function start() {
     actors: { 'begin the session': server.logic, 'look for a session': look.logic },
     actions: {
       'launch the game': () => (launches += 1),
-      'show the failure': (_, { failure }) => shown.push(failure),
+      'show why it did not begin': (_, { failure }) => shown.push(failure),
     },
   })
   return { actor: createActor(machine).start(), server, look, launches: () => launches, shown }

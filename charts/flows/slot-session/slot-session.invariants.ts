@@ -53,7 +53,7 @@ export const slotSession: Oracle = {
         when: all(answered(look), runs),
         holds: all(
           launches,
-          does('show the failure', (step) => ({ failure: was(step, 'failure') })),
+          does('show why it did not begin', (step) => ({ failure: was(step, 'failure') })),
         ),
       },
     'a player without a session sees why, and can send the form again': {

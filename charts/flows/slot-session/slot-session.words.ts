@@ -105,7 +105,7 @@ export const slotSession: FlowWords = {
     },
   },
   effects: {
-    'show the failure': failureToast,
+    'show why it did not begin': failureToast,
     'launch the game': { tr: '“Oyun açılıyor…” yazar.', en: 'It says “Opening the game…”.' },
   },
   data: {

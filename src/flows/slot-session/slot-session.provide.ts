@@ -23,6 +23,6 @@ export const provideSlotSession = (game: GameActor): typeof slotSessionMachine =
     } satisfies Required<Actors>,
     actions: {
       'launch the game': () => game.send({ type: 'try again' }),
-      'show the failure': (_, { failure }) => failure && tellFailure(failure),
+      'show why it did not begin': (_, { failure }) => failure && tellFailure(failure),
     } satisfies Required<Effects>,
   })

@@ -26,14 +26,18 @@ const inItsWords = (message: string) =>
 /** @param said the server's last message, if known outside the page */
 type Teller = (params: unknown, said: string | null) => ExpectedToast | null
 
+const failureToast: Teller = (params, said) => {
+  const { failure } = params as { failure: Failure }
+  if (failure.kind === 'signed out') return null
+  const words = failure.kind === 'refused' ? (said ?? failure.message) : ''
+  return { kind: 'error', text: words ? inItsWords(words) : sentences[failure.kind] }
+}
+
 /** Section 8: the toast of each effect; null if it shows none. */
 const tellers = {
-  'show the failure': (params, said) => {
-    const { failure } = params as { failure: Failure }
-    if (failure.kind === 'signed out') return null
-    const words = failure.kind === 'refused' ? (said ?? failure.message) : ''
-    return { kind: 'error', text: words ? inItsWords(words) : sentences[failure.kind] }
-  },
+  'show the failure': failureToast,
+  // The server's last message is of another answer.
+  'show why it did not begin': (params) => failureToast(params, null),
   'show the success': (params, said) => {
     const text = said ?? (params as { message: string }).message
     return text ? { kind: 'success', text } : null
