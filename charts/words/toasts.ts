@@ -1,3 +1,4 @@
+import { refusedInstead } from './answers.ts'
 import type { Said } from './said.ts'
 
 /** Section 8: what 'show the failure' shows. */
@@ -41,6 +42,12 @@ const saidAtTheTop: Readonly<Record<'success' | 'refused', (message: string) => 
   }),
 }
 
+/** Of a step before: a case has the server refuse in these words. */
+const refusedBefore: Said = {
+  tr: saidAtTheTop.refused(refusedInstead.tr).tr,
+  en: saidAtTheTop.refused(refusedInstead.en).en,
+}
+
 const toldSuccess: Said = {
   tr: 'Üstte sunucunun sözleriyle bir başarı mesajı belirir.',
   en: "A success message in the server's words appears at the top.",
@@ -59,7 +66,9 @@ export function toastOf(
   }
   const failure = given.get('failure')
   const isOne = typeof failure === 'object' && failure !== null && 'kind' in failure
-  if (type !== 'show the failure' || !isOne || typeof failure.kind !== 'string') return undefined
+  if (!isOne || typeof failure.kind !== 'string') return undefined
+  if (type === 'show why it did not begin' && failure.kind === 'refused') return refusedBefore
+  if (type !== 'show the failure' && type !== 'show why it did not begin') return undefined
   return failure.kind === 'refused' && told !== null
     ? saidAtTheTop.refused(told)
     : failureToasts[failure.kind]
