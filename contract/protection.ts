@@ -40,6 +40,8 @@ const limitRequest = z.object({
   amount: z.nullable(money),
   confirmableFrom: z.iso.datetime(),
   lapsesAt: z.iso.datetime(),
+  /** Now, by the server's clock. */
+  confirmable: z.boolean(),
 })
 export type LimitRequest = z.output<typeof limitRequest>
 

@@ -18,12 +18,13 @@ const asked: LimitRequest = {
   amount: 2000,
   confirmableFrom: '2020-01-01T09:00:00.000Z',
   lapsesAt: '2099-01-02T09:00:00.000Z',
+  confirmable: true,
 }
 
 /** In every test: its wait is far from over. */
 export const waitingLimit: Limit = {
   ...limit,
-  request: { ...asked, confirmableFrom: '2099-01-01T09:00:00.000Z' },
+  request: { ...asked, confirmableFrom: '2099-01-01T09:00:00.000Z', confirmable: false },
 }
 /** In every test: its wait is over, and the time to confirm is not. */
 export const confirmableLimit: Limit = { ...limit, request: asked }

@@ -1,7 +1,8 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Limit, LimitName, SetLimit } from '#contract/protection.ts'
 import { itsFailure } from '../failure.ts'
+import type { TabFact } from '../tab-fact.ts'
 
 export type LimitChangeEvent =
   | { type: 'set the limit'; form: SetLimit }
@@ -10,6 +11,7 @@ export type LimitChangeEvent =
   | { type: 'confirm the raise' }
   | { type: 'cancel the request' }
   | { type: 'try again' }
+  | TabFact
 
 export type LimitChangeEffect = 'show the failure'
 
@@ -22,11 +24,9 @@ export interface FoundLimit {
   limit: Limit | null
   /** Hours from the request of a raise to the moment from which it can be confirmed. */
   raiseWait: number
-  /** UTC, when it was found. */
-  now: string
 }
 
-export interface LimitChangeContext extends LimitChangeInput, Omit<FoundLimit, 'now'> {
+export interface LimitChangeContext extends LimitChangeInput, FoundLimit {
   failure: Failure | null
 }
 
@@ -43,6 +43,7 @@ export const limitChangeMachine = setup({
     'set the limit': fromPromise<FoundLimit, SetLimit>(unprovided),
     'confirm the raise': fromPromise<FoundLimit, LimitName>(unprovided),
     'cancel the request': fromPromise<FoundLimit, LimitName>(unprovided),
+    'watch the tab': fromCallback(unprovided),
   },
   actions: {
     'take in the limit': assign((_, { limit, raiseWait }: FoundLimit) => ({ limit, raiseWait })),
@@ -52,12 +53,12 @@ export const limitChangeMachine = setup({
   },
   guards: {
     'there is a limit': ({ context }) => context.limit !== null,
-    'a request waits': (_, { limit, now }: FoundLimit) =>
-      limit !== null && limit.request !== null && Date.parse(now) < Date.parse(limit.request.confirmableFrom),
-    'a request can be confirmed': (_, { limit }: FoundLimit) => limit !== null && limit.request !== null,
+    'a request waits': (_, { limit }: FoundLimit) => limit?.request?.confirmable === false,
+    'a request can be confirmed': (_, { limit }: FoundLimit) => limit?.request?.confirmable === true,
     'it was raised': ({ context }, { limit }: FoundLimit) =>
       context.limit?.request?.amount === (limit === null ? null : limit.amount),
   },
+  delays: { 'another look': 60_000 },
 }).createMachine({
   id: 'limit change',
   description:
@@ -125,6 +126,11 @@ export const limitChangeMachine = setup({
             actions: { type: 'take in the limit', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'a request can be confirmed', params: ({ event }) => event.output },
+            target: 'asking for the confirmation',
+            actions: { type: 'take in the limit', params: ({ event }) => event.output },
+          },
+          {
             target: 'set',
             actions: { type: 'take in the limit', params: ({ event }) => event.output },
           },
@@ -147,9 +153,53 @@ export const limitChangeMachine = setup({
       description:
         'The request is noted and changes nothing. The player sees from when and until when it can be confirmed; a lower limit can be set at any time.',
       meta: { section: 'beyond' },
+      invoke: { id: 'watch the tab', src: 'watch the tab' },
       on: {
         'cancel the request': 'cancelling',
         'choose another amount': 'filling in',
+      },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'The server is asked again soon: only its clock says when the wait is over.',
+          on: { 'tab.hidden': 'out of sight' },
+          after: { 'another look': 'looking' },
+        },
+        looking: {
+          description: 'The page stays as it is until the server has answered.',
+          on: { 'tab.hidden': 'out of sight' },
+          invoke: {
+            id: 'load the limit',
+            src: 'load the limit',
+            input: ({ context }) => context.name,
+            onDone: [
+              {
+                guard: { type: 'a request waits', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'take in the limit', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'a request can be confirmed', params: ({ event }) => event.output },
+                target: '#limit change.asking for the confirmation',
+                actions: { type: 'take in the limit', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'it was raised', params: ({ event }) => event.output },
+                target: '#limit change.raised',
+                actions: { type: 'take in the limit', params: ({ event }) => event.output },
+              },
+              {
+                target: '#limit change.lapsed',
+                actions: { type: 'take in the limit', params: ({ event }) => event.output },
+              },
+            ],
+            onError: 'resting',
+          },
+        },
+        'out of sight': {
+          description: 'In a hidden tab nothing is asked; whoever comes back is told at once.',
+          on: { 'tab.shown': 'looking' },
+        },
       },
     },
     'asking for the confirmation': {

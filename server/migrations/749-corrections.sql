@@ -22,26 +22,30 @@ begin
   return null;
 end $$;
 
+-- The same rows as count_play writes one after the other, in one statement. The caller holds the lock of the player's funds.
 create or replace function count_past_play() returns trigger language plpgsql as $$
-declare
-  each record;
 begin
   if exists (select from limits where player_id = new.player_id and is_limit_of_play(kind) and (kind, period) <> (new.kind, new.period)) then
     return null;
   end if;
   delete from play_sums where player_id = new.player_id;
-  for each in
-    select id, kind = 'bet' and not corrects as is_bet, case when kind = 'win' then amount when corrects then -amount else 0 end as won,
-           amount, created_at
+  insert into play_sums
+  with past as (
+    select id, kind = 'bet' and not corrects as is_bet, case when kind = 'bet' and not corrects then amount else 0 end as staked,
+           case when kind = 'win' then amount when corrects then -amount else 0 end as won,
+           max(created_at) over (order by id rows unbounded preceding) as at
       from game_movements
      where player_id = new.player_id and kind in ('bet', 'win') and rolled_back_at is null
        and created_at > (select max(created_at) from game_movements where player_id = new.player_id) - counted_past()
-     order by id
-  loop
-    perform count_play(
-      new.player_id, each.id, case when each.is_bet then each.amount else 0 end, each.won, each.is_bet, each.created_at
-    );
-  end loop;
+  ), dated as (
+    select *, coalesce(max(at) filter (where is_bet) over so_far, min(at) over so_far - counted_pause()) as bet_at
+      from past window so_far as (order by id rows unbounded preceding)
+  ), timed as (
+    select *, greatest(0, floor(extract(epoch from least(at, lag(bet_at) over one_by_one + counted_pause()) - lag(at) over one_by_one) * 1000)) as played
+      from dated window one_by_one as (order by id)
+  )
+  select new.player_id, at, id, sum(staked) over so_far, sum(staked - won) over so_far, sum(played) over so_far, bet_at
+    from timed window so_far as (order by id rows unbounded preceding);
   return null;
 end $$;
 

@@ -4,6 +4,7 @@ import { limitUnit, setLimitForm } from '#contract/protection.ts'
 import { siteTimeZone } from '#contract/day.ts'
 import { tightenLimit } from '../protection/change-limit.ts'
 import { amountFrom } from '../protection/limit.rules.ts'
+import { countryOf } from '../protection/limit.store.ts'
 import { listChanges, listLimits } from '../protection/standing.store.ts'
 import { changing, looking } from './command.ts'
 import { playerBy } from './find-player.ts'
@@ -80,19 +81,33 @@ const tighten = changing({
   options: z.object({}),
   about: {},
   says: 'sets or lowers a limit of a player, in lira, for a session in minutes; never raises one: only the player does',
-  async run(tx, _desk, { usercode: code, kind: of, period, amount: wire }) {
+  async run(tx, { env, clock }, { usercode: code, kind: of, period, amount: wire }) {
     if (!setLimitForm.safeParse({ kind: of, period, amount: wire }).success)
       throw new NotDone('A session is limited in whole minutes, 44640 at most')
     const { id: playerId } = await playerBy(tx, code)
     const asked = amountFrom(of, wire)
-    const { outcome, before } = await tightenLimit(tx, { playerId, kind: of, period, amount: asked })
-    if (before !== null && outcome === 'higher')
-      throw new NotDone(`The limit of ${code} is ${said(of, before)}, and only the player raises it`)
-    if (outcome === 'the same') return { nothing: `the limit of ${code} is ${said(of, asked)} already` }
-    return {
-      outcome: `${of} of a ${period} ${outcome === 'set' ? 'limited' : 'lowered'} to ${said(of, asked)} for ${code}`,
-      players: [playerId],
-      subject: `limit ${of} ${period}`,
+    const law = env.law.profileOf(await countryOf(tx, playerId))
+    const limit = { playerId, kind: of, period, amount: asked }
+    const tightened = await tightenLimit(tx, law, limit, clock())
+    switch (tightened.outcome) {
+      case 'higher':
+        throw new NotDone(
+          `The limit of ${code} is ${said(of, tightened.before)}, and only the player raises it`,
+        )
+      case 'for the player to set':
+        throw new NotDone(`The law of the country requires this limit, and ${code} has to set it first`)
+      case 'above the law':
+        throw new NotDone(`The law of the country allows a limit of ${said(of, tightened.most)} at most`)
+      case 'not offered':
+        throw new NotDone('The law of the country has no such limit')
+      case 'the same':
+        return { nothing: `the limit of ${code} is ${said(of, asked)} already` }
+      default:
+        return {
+          outcome: `${of} of a ${period} ${tightened.outcome === 'set' ? 'limited' : 'lowered'} to ${said(of, asked)} for ${code}`,
+          players: [playerId],
+          subject: `limit ${of} ${period}`,
+        }
     }
   },
 })

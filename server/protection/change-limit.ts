@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
 import { isJoint } from './joint-limit.ts'
 import { keepLimitChanged } from './joint-limit.store.ts'
-import { ceilingOf, changeTo, isOffered, wantsContact } from './limit.rules.ts'
+import { ceilingOf, changeTo, isOffered, isRequired, wantsContact } from './limit.rules.ts'
 import {
   deleteLimit,
   endRequest,
@@ -34,9 +34,8 @@ export async function setLimit(
 ): Promise<Refusal | null> {
   const { playerId, amount } = asked
   if (!isOffered(law, asked)) return refused('limit not offered', { field: 'kind' })
-  const most = ceilingOf(law, asked)
-  if (most !== null && amount !== null && amount > most)
-    return refused('limit above the law', { field: 'amount', values: { most } })
+  const most = mostAllowed(law, asked)
+  if (most !== null) return refused('limit above the law', { field: 'amount', values: { most } })
   const before = await lockLimit(tx, playerId, asked)
   const request = await findRequest(tx, playerId, asked)
   const change = changeTo(before, amount)
@@ -64,9 +63,8 @@ export async function confirmRaise(
   if (request.state === 'early')
     return refused('raise too early', { values: { from: request.confirmableFrom } })
   if (request.state === 'lapsed') return refused('raise lapsed')
-  const most = ceilingOf(law, name)
-  if (most !== null && request.amount !== null && request.amount > most)
-    return refused('limit above the law', { field: 'amount', values: { most } })
+  const most = mostAllowed(law, { ...name, amount: request.amount })
+  if (most !== null) return refused('limit above the law', { field: 'amount', values: { most } })
   const limit = { playerId, ...name }
   if (request.amount === null) {
     await deleteLimit(tx, limit)
@@ -75,6 +73,12 @@ export async function confirmRaise(
   await updateLimit(tx, { ...limit, amount: request.amount, by: 'player' })
   if (wantsContact(law, name, { before, after: request.amount })) await askForContact(tx, playerId, now)
   return null
+}
+
+/** The ceiling of the law that the amount is above; null: it is not. */
+function mostAllowed(law: Profile, { amount, ...name }: Omit<Asked, 'playerId'>): number | null {
+  const most = ceilingOf(law, name)
+  return most !== null && amount !== null && amount > most ? most : null
 }
 
 /** A call in the operator's queue. */
@@ -95,20 +99,31 @@ export async function cancelRaise(
   return null
 }
 
-export type Tightened = 'set' | 'lowered' | 'the same' | 'higher'
+export type Tightened =
+  | { outcome: 'set' | 'not offered' | 'for the player to set' }
+  | { outcome: 'lowered' | 'the same' | 'higher'; before: number }
+  | { outcome: 'above the law'; most: number }
 
-/** An operator only tightens; a lower limit ends a request to raise it. */
+/** An operator only tightens, as far as the law allows the player; a lower limit ends a request to raise it. */
 export async function tightenLimit(
   tx: Transaction,
+  law: Profile,
   { amount, ...limit }: Asked & { amount: number },
-): Promise<{ outcome: Tightened; before: number | null }> {
+  now: Date,
+): Promise<Tightened> {
+  if (!isOffered(law, limit)) return { outcome: 'not offered' }
   const before = await lockLimit(tx, limit.playerId, limit)
   if (before !== null && amount > before) return { outcome: 'higher', before }
   if (before === amount) return { outcome: 'the same', before }
+  // The player's own choice opens play; an operator's would do so in its place.
+  if (before === null && isRequired(law, limit)) return { outcome: 'for the player to set' }
+  const most = mostAllowed(law, { ...limit, amount })
+  if (most !== null) return { outcome: 'above the law', most }
   const request = await findRequest(tx, limit.playerId, limit)
   if (request) await endRequest(tx, request)
   const write = before === null ? insertLimit : updateLimit
   await write(tx, { ...limit, amount, by: 'operator' })
+  if (wantsContact(law, limit, { before, after: amount })) await askForContact(tx, limit.playerId, now)
   if (isJoint(limit)) await keepLimitChanged(tx, limit.playerId)
-  return { outcome: before === null ? 'set' : 'lowered', before }
+  return before === null ? { outcome: 'set' } : { outcome: 'lowered', before }
 }

@@ -31,6 +31,10 @@ export function changeTo(current: number | null, asked: number | null): Change {
 export const isOffered = ({ limits }: Profile, { kind, period }: LimitName) =>
   limits.kinds.includes(kind) && limits.periods.includes(period)
 
+/** Without it nobody plays. */
+export const isRequired = ({ limits }: Profile, { kind, period }: LimitName) =>
+  limits.required.some((needed) => needed.kind === kind && needed.period === period)
+
 /** Null: the law has no ceiling for it. */
 export const ceilingOf = ({ limits }: Profile, { kind, period }: LimitName): number | null =>
   kind === 'deposit' && period === 'month' && limits.mostDeposit !== null ? limits.mostDeposit.amount : null

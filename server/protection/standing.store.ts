@@ -18,10 +18,11 @@ export async function listLimits(db: Db, playerId: number, now: Date): Promise<S
             case when used >= amount * unit then limit_free_at($1, kind, period, amount * unit, 1, $2) end as "availableAt",
             fixed_end($1, kind, period, $2) as "endsAt",
             (select json_build_object('amount', asked.amount,
-                      'confirmableFrom', ${iso('confirmable_from')}, 'lapsesAt', ${iso('lapses_at')})
-               from limit_requests asked
+                      'confirmableFrom', ${iso('confirmable_from')}, 'lapsesAt', ${iso('lapses_at')},
+                      'confirmable', confirmable_from <= now)
+               from limit_requests asked cross join limit_moment() as now
               where asked.player_id = $1 and asked.kind = limits.kind and asked.period = limits.period
-                and ended_at is null and lapses_at > limit_moment()) as request
+                and ended_at is null and lapses_at > now) as request
        from limits
       cross join lateral (select case kind when 'session' then 60000 else 1 end as unit) as counted
       cross join lateral limit_used($1, kind, limit_begins($1, kind, period, $2), $2) as used

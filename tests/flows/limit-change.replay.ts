@@ -8,8 +8,9 @@ import type {
 } from '#machines/limit-change/limit-change.machine.ts'
 import type { Case } from 'statechart-walk'
 import { Account } from '../browser/account.ts'
-import { stopTheClock } from '../browser/page-clock.ts'
+import { lasts, stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
+import { turnTab, watchingEnds } from './driver/turn-tab.ts'
 
 type LimitChange = Replay<typeof limitChangeMachine, LimitChangeEffect>
 
@@ -17,6 +18,8 @@ const load = 'protection/limits'
 const set = 'protection/setlimit'
 const confirm = 'protection/confirmraise'
 const cancel = 'protection/cancelraise'
+/** Milliseconds. */
+const anotherLook = 60_000
 
 const amount = ({ page }: Stage) => page.getByLabel('Yeni limit', { exact: true })
 const press =
@@ -31,7 +34,7 @@ const hands: LimitChange['hands'] = {
     await stage.player.button('Limiti kaydet').click()
   },
   'remove the limit': press('Limiti kaldır'),
-  'choose another amount': press('Başka bir tutar gir'),
+  'choose another amount': press('Başka bir limit gir'),
   'confirm the raise': press('Onayla'),
   'cancel the request': press('Talebi iptal et'),
   'try again': press('Yeniden dene'),
@@ -60,6 +63,11 @@ const worlds: LimitChange['worlds'] = {
   'confirm the raise fails': fails(confirm),
   'cancel the request is done': says(cancel),
   'cancel the request fails': fails(cancel),
+  'tab.hidden': turnTab('hidden'),
+  'tab.shown': turnTab('visible'),
+  'watch the tab is done': watchingEnds,
+  'watch the tab fails': watchingEnds,
+  'another look is over': lasts(anotherLook),
 }
 
 const heading =
@@ -74,6 +82,11 @@ const loads = async ({ page }: Stage) => {
   await expect(page.getByLabel('Limit yükleniyor')).toBeVisible()
 }
 
+const isWaiting = async (stage: Stage) => {
+  await heading('Talebiniz bekliyor')(stage)
+  await expect(stage.player.button('Onayla')).toHaveCount(0)
+}
+
 const sees: LimitChange['sees'] = {
   loading: loads,
   'filling in': async (stage) => {
@@ -86,9 +99,17 @@ const sees: LimitChange['sees'] = {
     await isBusy(stage, 'Limiti kaydet')
   },
   set: heading('Limitiniz geçerli'),
-  waiting: async (stage) => {
-    await heading('Talebiniz bekliyor')(stage)
-    await expect(stage.player.button('Onayla')).toHaveCount(0)
+  'waiting.resting': async (stage) => {
+    await isWaiting(stage)
+    await stage.server.isAsked(load, 0)
+  },
+  'waiting.looking': async (stage) => {
+    await isWaiting(stage)
+    await stage.server.isAsked(load)
+  },
+  'waiting.out of sight': async (stage) => {
+    await isWaiting(stage)
+    await stage.server.isAsked(load, 0)
   },
   'asking for the confirmation': async (stage) => {
     await heading('Talebinizi onaylıyor musunuz?')(stage)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
 import {
   confirmableLimit,
   limit,
@@ -12,13 +12,17 @@ import type { Limit, LimitName, SetLimit } from '#contract/protection.ts'
 import { limitChangeMachine, type FoundLimit } from '#machines/limit-change/limit-change.machine.ts'
 import { desk } from './desk.ts'
 
-const opens = '2026-01-05T10:00:00.000Z'
-const before = (moment: string) => new Date(Date.parse(moment) - 1).toISOString()
-const found = (one: Limit | null, now = opens): FoundLimit => ({ limit: one, raiseWait: 24, now })
-const removal: Limit = {
+const found = (one: Limit | null): FoundLimit => ({ limit: one, raiseWait: 24 })
+const asksToRemove = (confirmable: boolean): Limit => ({
   ...limit,
-  request: { amount: null, confirmableFrom: opens, lapsesAt: '2026-01-06T10:00:00.000Z' },
-}
+  request: {
+    amount: null,
+    confirmableFrom: '2026-01-05T10:00:00.000Z',
+    lapsesAt: '2026-01-06T10:00:00.000Z',
+    confirmable,
+  },
+})
+const removal = asksToRemove(true)
 
 function start() {
   const load = desk<FoundLimit, LimitName>()
@@ -32,16 +36,18 @@ function start() {
       'set the limit': set.logic,
       'confirm the raise': confirm.logic,
       'cancel the request': cancel.logic,
+      'watch the tab': fromCallback<AnyEventObject>(() => undefined),
     },
     actions: { 'show the failure': (_, { failure }) => told.push(failure.kind) },
   })
-  const actor = createActor(machine, { input: { name: limitName } }).start()
-  return { actor, load, set, confirm, cancel, told, at: () => actor.getSnapshot().value }
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { input: { name: limitName }, clock }).start()
+  return { clock, actor, load, set, confirm, cancel, told, at: () => actor.getSnapshot().value }
 }
 
-async function playerWith(one: Limit | null, now = opens) {
+async function playerWith(one: Limit | null) {
   const given = start()
-  await given.load.asked[0]?.answer(found(one, now))
+  await given.load.asked[0]?.answer(found(one))
   return given
 }
 
@@ -62,18 +68,31 @@ describe(limitChangeMachine.id, () => {
     const { actor, set, at } = await playerWith(limit)
     actor.send({ type: 'remove the limit' })
     expect(set.asked[0]?.input).toEqual({ ...limitName, amount: null })
-    await set.asked[0]?.answer(found(removal, before(opens)))
-    expect(at()).toBe('waiting')
+    await set.asked[0]?.answer(found(asksToRemove(false)))
+    expect(at()).toEqual({ waiting: 'resting' })
   })
 
-  it.each([
-    { when: 'a millisecond before its moment', now: before(opens), state: 'waiting' },
-    { when: 'from its moment on', now: opens, state: 'asking for the confirmation' },
-  ])('Scenario: a request can be confirmed from its moment on: $when', async ({ now, state }) => {
-    const { actor, confirm, at } = await playerWith(removal, now)
-    expect(at()).toBe(state)
+  it('Scenario: a page is kept open past the wait: it offers the confirmation once the server says that it is over', async () => {
+    const { actor, clock, load, confirm, at } = await playerWith(asksToRemove(false))
     actor.send({ type: 'confirm the raise' })
-    expect(confirm.asked).toHaveLength(state === 'waiting' ? 0 : 1)
+    expect(confirm.asked).toEqual([])
+    clock.increment(60_000)
+    await load.asked[1]?.answer(found(asksToRemove(false)))
+    expect(at()).toEqual({ waiting: 'resting' })
+    actor.send({ type: 'tab.hidden' })
+    clock.increment(3_600_000)
+    expect(load.asked).toHaveLength(2)
+    actor.send({ type: 'tab.shown' })
+    await load.asked[2]?.answer(found(removal))
+    expect(at()).toBe('asking for the confirmation')
+  })
+
+  it('Scenario: the requested amount is entered again after the wait: the confirmation is offered', async () => {
+    const { actor, set, at } = await playerWith(confirmableLimit)
+    actor.send({ type: 'choose another amount' })
+    actor.send({ type: 'set the limit', form: { ...limitName, amount: raisedLimit.amount } })
+    await set.asked[0]?.answer(found(confirmableLimit))
+    expect(at()).toBe('asking for the confirmation')
   })
 
   it.each([
@@ -87,7 +106,12 @@ describe(limitChangeMachine.id, () => {
       holds: confirmableLimit,
       state: 'asking for the confirmation',
     },
-    { what: 'a later request', asked: confirmableLimit, holds: waitingLimit, state: 'waiting' },
+    {
+      what: 'a later request',
+      asked: confirmableLimit,
+      holds: waitingLimit,
+      state: { waiting: 'resting' },
+    },
   ])(
     'Scenario: the answer to a confirmation got lost, and the server has $what',
     async ({ asked, holds, state }) => {
@@ -97,7 +121,7 @@ describe(limitChangeMachine.id, () => {
       await confirm.asked[0]?.fail({ kind: 'no answer' })
       expect(told).toEqual(['no answer'])
       await load.asked[1]?.answer(found(holds))
-      expect(at()).toBe(state)
+      expect(at()).toEqual(state)
     },
   )
 

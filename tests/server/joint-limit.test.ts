@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { profiles } from '#contract/law/profiles.ts'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { playerFile } from '#sandbox/contract/player-file.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -144,7 +145,8 @@ test('Scenario: the file hears of each change of the monthly limit, by the playe
   await expect.poll(() => limitInFile(app, player)).toBe(90_000)
   await setsLimit(app, player, { ...monthly, amount: 800 })
   await expect.poll(() => limitInFile(app, player)).toBe(80_000)
-  await transaction(app.pool, (tx) => tightenLimit(tx, { ...monthly, playerId: player.id, amount: 70_000 }))
+  const lower = { ...monthly, playerId: player.id, amount: 70_000 }
+  await transaction(app.pool, (tx) => tightenLimit(tx, profiles.germany, lower, app.clock.now()))
   await tells()
   expect(await limitInFile(app, player)).toBe(70_000)
 })

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCallRequests } from '#server/cms/call-request.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
 import { limitOf, setsLimit } from './setup/limit.ts'
-import { signedIn } from './setup/player.ts'
+import { livesIn, signedIn } from './setup/player.ts'
 
 let app: TestApp
 let desk: ReturnType<typeof deskOf>
 beforeAll(async () => {
-  app = await startApp()
-  desk = deskOf(app)
+  const house = { 'limits.mostDeposit': '20000 TRY', 'limits.contactAbove': '15000 TRY' }
+  const law = { LAW_STRICTER: JSON.stringify({ house }), LAW_RATES: '{"EUR":40}' }
+  app = await startApp({ env: law })
+  desk = deskOf(app, law)
 })
 afterAll(() => app.close())
 
@@ -58,5 +61,37 @@ test(
       { subject: 'limit net deposit week' },
       { subject: 'limit net deposit week', why: 'The player has asked for it by phone' },
     ])
+  },
+)
+
+test(
+  'Scenario: an operator sets no limit in place of the player, none above the law, and a high one puts a call into the queue',
+  unhurried,
+  async () => {
+    const player = await signedIn(app)
+    const usercode = await usercodeOf(app, player)
+    const monthly = { kind: 'deposit', period: 'month' } as const
+    const type = (amount: string) =>
+      desk.type('tighten-limit', usercode, 'deposit', 'month', amount, ...because)
+    const calls = async () => (await openCallRequests(app.pool)).map(({ message }) => message)
+    expect((await type('20000.01')).complained).toContain('20,000.00 TRY at most')
+    expect((await type('15000')).said).toContain('limited to')
+    expect(await calls()).toEqual([])
+    const other = await signedIn(app)
+    const ofOther = await usercodeOf(app, other)
+    const higher = await desk.type('tighten-limit', ofOther, 'deposit', 'month', '15000.01', ...because)
+    expect(higher.said).toContain('limited to')
+    expect(await calls()).toEqual([
+      'Protection of the player: the monthly deposit limit is above the sum of the law',
+    ])
+
+    const german = await livesIn(app, await signedIn(app), 'DE')
+    const ofGerman = await usercodeOf(app, german)
+    const tighten = (amount: string) =>
+      desk.type('tighten-limit', ofGerman, 'deposit', 'month', amount, ...because)
+    expect((await tighten('100')).complained).toContain('has to set it first')
+    expect(await limitOf(app, german, monthly)).toBeUndefined()
+    await setsLimit(app, german, { ...monthly, amount: 200 })
+    expect((await tighten('100')).said).toContain('lowered to 100.00 TRY')
   },
 )

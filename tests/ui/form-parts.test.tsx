@@ -1,10 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { CodeInput } from '#src/ui/code-input.tsx'
+import { NumberInput } from '#src/ui/number-input.tsx'
+import { NumberStepper } from '#src/ui/number-stepper.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { activate } from '#src/words/lingui.ts'
 import { renderInTurkish } from './in-turkish.tsx'
 
 afterEach(cleanup)
@@ -32,6 +35,25 @@ describe('A field', () => {
   test('Scenario: a box to tick tells its error', async () => {
     await renderInTurkish(<Checkbox label="Okudum" error="İşaretleyin." />)
     expect(described(input('Okudum'))).toEqual(['İşaretleyin.'])
+  })
+})
+
+describe('A number', () => {
+  test('Scenario: the language changes after a number was typed: it is written in the new one, and stays the same', async () => {
+    await renderInTurkish(
+      <>
+        <NumberInput label="Limit" />
+        <NumberStepper label="Tutar" min={1_000} max={1_000_000} step={1_000} />
+      </>,
+    )
+    fireEvent.input(input('Limit'), { target: { value: '1.000' } })
+    fireEvent.change(input('Tutar'), { target: { value: '1.250,50' } })
+    await act(() => activate('en'))
+    expect([input('Limit').value, input('Tutar').value]).toEqual(['1000', '1250.50'])
+    expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('1250.5')
+    fireEvent.input(input('Limit'), { target: { value: '1.000' } })
+    await act(() => activate('tr'))
+    expect(input('Limit').value).toBe('1,000')
   })
 })
 

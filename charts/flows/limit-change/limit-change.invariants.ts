@@ -15,6 +15,7 @@ import {
   not,
   on,
   saysWhy,
+  waitsFor,
   was,
   why,
   within,
@@ -35,11 +36,10 @@ const takesIn = all(
   keeps('limit', (step) => answer(step, 'limit')),
   keeps('raiseWait', (step) => answer(step, 'raiseWait')),
 )
-const confirmableFrom = (step: Step) => answer(step, 'limit', 'request', 'confirmableFrom')
-const isPlain: Test = (step) => confirmableFrom(step) === undefined
-const waits: Test = (step) => moment(answer(step, 'now')) < moment(confirmableFrom(step))
-const isConfirmable: Test = all(not(isPlain), not(waits))
-const moment = (value: unknown) => Date.parse(String(value))
+const confirmable = (step: Step) => answer(step, 'limit', 'request', 'confirmable')
+const isPlain: Test = (step) => confirmable(step) === undefined
+const waits: Test = (step) => confirmable(step) === false
+const isConfirmable: Test = (step) => confirmable(step) === true
 /** A limit that is gone has no amount, as a request to remove it has none. */
 const holdsWhatWasAsked: Test = (step) =>
   (answer(step, 'limit', 'amount') ?? null) === (within(was(step, 'limit'), 'request', 'amount') ?? null)
@@ -48,7 +48,13 @@ const canLower = can(another)
 const forgetsFailure = keeps('failure', () => null)
 const asksAgain = asks(load, name)
 
+const looking = { waiting: 'looking' }
+/** Milliseconds. */
+const anotherLook = 60_000
+
 export const limitChange: Oracle = {
+  waits: { 'another look': anotherLook },
+  silent: { [load]: 'while a request waits, the page keeps what it knew and asks again a minute later' },
   keepsFailure: [confirm, cancel, another],
   invariants: {
     'the page asks what holds as it opens': { when: atFirst, holds: all(isAt('loading'), asksAgain) },
@@ -65,8 +71,35 @@ export const limitChange: Oracle = {
       holds: all(isAt('waiting'), takesIn, not(can(confirm)), can(cancel), canLower),
     },
     'a request whose wait is over can be confirmed or cancelled, and a lower limit can be set': {
-      when: all(answered(load), isConfirmable),
+      when: all(any(answered(load), answered(set)), isConfirmable),
       holds: all(isAt('asking for the confirmation'), takesIn, can(confirm, cancel), canLower),
+    },
+    'while a request waits, the site watches whether its tab is seen': {
+      when: (step) => isAt('waiting')(step) && step.before?.state.matches('waiting') !== true,
+      holds: all(isAt({ waiting: 'resting' }), asks('watch the tab')),
+    },
+    'whether the request can be confirmed is asked again after a minute, and when the tab is seen again': {
+      when: any(on('xstate.after.another look.limit change.waiting.resting'), on('tab.shown')),
+      holds: all(isAt(looking), asksAgain, can(cancel), canLower),
+    },
+    'as long as it waits, the next question comes in a minute': {
+      when: isAt({ waiting: 'resting' }),
+      holds: all(waitsFor(anotherLook), can('tab.hidden')),
+    },
+    'a question without an answer leaves the page as it is, and is asked again later': {
+      when: failed(load, looking),
+      holds: all(isAt({ waiting: 'resting' }), leaves('limit'), leaves('failure')),
+    },
+    'in a hidden tab nothing is asked until it is shown': {
+      when: isAt({ waiting: 'out of sight' }),
+      holds: all(
+        can('tab.shown'),
+        ({ state, waits: begun }) => !(load in state.children) && begun.length === 0,
+      ),
+    },
+    'a tab that is hidden is out of sight': {
+      when: on('tab.hidden'),
+      holds: isAt({ waiting: 'out of sight' }),
     },
     'a player is asked nothing else while a request is answered': {
       when: isAt('setting', 'confirming', 'cancelling'),
@@ -115,11 +148,11 @@ export const limitChange: Oracle = {
       holds: all(isAt('finding out'), asksAgain, leaves('limit'), tellsFailure),
     },
     'a confirmation whose answer got lost holds if the server has it': {
-      when: all(answered(load, 'finding out'), isPlain, holdsWhatWasAsked),
+      when: all(any(answered(load, 'finding out'), answered(load, looking)), isPlain, holdsWhatWasAsked),
       holds: all(isAt('raised'), takesIn),
     },
     'a request that came to nothing is told; the limit is as the server has it': {
-      when: all(answered(load, 'finding out'), isPlain, not(holdsWhatWasAsked)),
+      when: all(any(answered(load, 'finding out'), answered(load, looking)), isPlain, not(holdsWhatWasAsked)),
       holds: all(isAt('lapsed'), takesIn, canLower),
     },
     'a request is cancelled as soon as the player asks for it, for this limit alone': {
@@ -135,7 +168,7 @@ export const limitChange: Oracle = {
       holds: all(isAt('loading'), asksAgain, forgetsFailure, tellsFailure),
     },
     'a player whose limit does not come sees why and can ask again': {
-      when: failed(load),
+      when: any(failed(load, 'loading'), failed(load, 'finding out')),
       holds: all(isAt('unavailable'), keepsWhy, can('try again')),
     },
     'what holds is asked for again, and the failure is gone': {

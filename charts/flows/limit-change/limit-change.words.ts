@@ -1,5 +1,6 @@
 import type { Limit } from '#contract/protection.ts'
 import { answeredBy } from '../../words/answers.ts'
+import { tabFacts } from '../../words/hows.ts'
 import type { AnswerWay, FlowWords } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
 import { address, loggedIn } from '../../words/ways-in.ts'
@@ -67,6 +68,24 @@ export const limitChange: FlowWords = {
         en: 'The heading “Your request is waiting” is there; there is a button “Cancel the request”.',
       },
     },
+    'waiting.resting': {
+      name: { tr: 'Yeniden sorulacak', en: 'To be asked again' },
+      seen: {
+        tr: '“Talebiniz bekliyor” başlığı görünür.',
+        en: 'The heading “Your request is waiting” is there.',
+      },
+    },
+    'waiting.looking': {
+      name: { tr: 'Yeniden soruluyor', en: 'Being asked again' },
+      seen: {
+        tr: 'Sunucu henüz yanıt vermemişken “Talebiniz bekliyor” yazar.',
+        en: 'It says “Your request is waiting”, before the server has answered.',
+      },
+    },
+    'waiting.out of sight': {
+      name: { tr: 'Sekme arka planda', en: 'Out of sight' },
+      seen: { tr: 'Sekme arka plandadır.', en: 'The tab is in the background.' },
+    },
     'asking for the confirmation': {
       name: { tr: 'Onay isteniyor', en: 'Asking for the confirmation' },
       seen: {
@@ -131,14 +150,14 @@ export const limitChange: FlowWords = {
     },
     'remove the limit': { tr: '“Limiti kaldır” düğmesine basın', en: 'Press “Remove the limit”' },
     'choose another amount': {
-      tr: '“Başka bir tutar gir” düğmesine basın',
-      en: 'Press “Enter another amount”',
+      tr: '“Başka bir limit gir” düğmesine basın',
+      en: 'Press “Enter another limit”',
     },
     'confirm the raise': { tr: '“Onayla” düğmesine basın', en: 'Press “Confirm”' },
     'cancel the request': { tr: '“Talebi iptal et” düğmesine basın', en: 'Press “Cancel the request”' },
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
   },
-  facts: {},
+  facts: tabFacts,
   actors: {
     'load the limit': {
       tr: 'limitin yüklenmesi',
@@ -148,7 +167,7 @@ export const limitChange: FlowWords = {
     'set the limit': {
       tr: 'limitin kaydedilmesi',
       en: 'the saving of the limit',
-      hows: [answeredWith(waitingLimit)],
+      hows: [answeredWith(waitingLimit), answeredWith(confirmableLimit)],
     },
     'confirm the raise': {
       tr: 'talebin onaylanması',
@@ -160,8 +179,14 @@ export const limitChange: FlowWords = {
       en: 'the cancelling of the request',
       hows: [answeredWith(limit)],
     },
+    'watch the tab': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
   },
-  delays: {},
+  delays: {
+    'another look': {
+      tr: 'talebin onaylanıp onaylanamayacağının yeniden sorulması için bekleme',
+      en: 'the wait before it is asked again whether the request can be confirmed',
+    },
+  },
   guards: {
     'there is a limit': { tr: 'geçerli bir limit var', en: 'a limit holds' },
     'a request waits': {
@@ -190,6 +215,5 @@ export const limitChange: FlowWords = {
     period: { isLeftOut: true },
     limit: { isLeftOut: true },
     raiseWait: { isLeftOut: true },
-    now: { isLeftOut: true },
   },
 }

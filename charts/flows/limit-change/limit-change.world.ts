@@ -1,7 +1,7 @@
 import { limitChangeMachine, type FoundLimit } from '#machines/limit-change/limit-change.machine.ts'
 import type { Limit } from '#contract/protection.ts'
 import { type Flow } from 'statechart-paths'
-import { done, failures } from '../events.ts'
+import { after, done, failures } from '../events.ts'
 import {
   confirmableLimit,
   limit,
@@ -14,7 +14,6 @@ import {
 const found = (one: Limit | null): FoundLimit => ({
   limit: one,
   raiseWait: 24,
-  now: '2026-01-04T10:00:00.000Z',
 })
 
 export const limitChange: Flow = {
@@ -37,11 +36,15 @@ export const limitChange: Flow = {
         ...failures('load the limit'),
         done('set the limit', found(loweredLimit)),
         done('set the limit', found(waitingLimit)),
+        done('set the limit', found(confirmableLimit)),
         ...failures('set the limit'),
         done('confirm the raise', found(raisedLimit)),
         ...failures('confirm the raise'),
         done('cancel the request', found(limit)),
         ...failures('cancel the request'),
+        { type: 'tab.hidden' },
+        { type: 'tab.shown' },
+        after('another look', 'limit change', 'waiting', 'resting'),
       ],
     },
   ],

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { limitUnit } from '#contract/protection.ts'
 import type { LimitChangeActor } from '#machines/limit-change/limit-change.machine.ts'
 import { Button } from '../../ui/button.tsx'
-import { takesNoLetters } from '../../ui/only-number.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { sayHours } from '../../words/hours.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { wireField } from '../form/wire-field.tsx'
 import { LimitAmount } from '../limits/limit-amount.tsx'
@@ -17,7 +17,7 @@ export function LimitChangeForm({ change }: { change: LimitChangeActor }) {
   const failure = useSelector(change, (now) => now.context.failure)
   const limit = useSelector(change, (now) => now.context.limit)
   const name = useSelector(change, (now) => now.context.name)
-  const wait = useSelector(change, (now) => now.context.raiseWait)
+  const wait = sayHours(useSelector(change, (now) => now.context.raiseWait))
   const [form, fields] = useContractForm({
     schema: amountSchema(name, i18n.locale),
     readsText: true,
@@ -29,19 +29,17 @@ export function LimitChangeForm({ change }: { change: LimitChangeActor }) {
   return (
     <form id={form.id} onSubmit={form.onSubmit} noValidate>
       <fieldset disabled={busy} className={styles.fields}>
-        <p>{limit ? <Trans>Şu anki limit: {now}</Trans> : <Trans>Şu anda bu limit yok.</Trans>}</p>
-        <TextInput
+        <p>{limit ? <Trans>Şu anki limit: {now}</Trans> : <Trans>Şu anda böyle bir limitiniz yok.</Trans>}</p>
+        <NumberInput
           {...wireField(fields.amount)}
           label={isMoney ? t`Yeni limit` : t`Yeni limit (dakika)`}
           {...(isMoney && i18n.locale === 'tr' && { prefix: '₺' })}
           inputMode={isMoney ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          onInput={takesNoLetters(i18n.locale)}
         />
         {limit && (
           <p className={styles.quiet}>
             <Trans>
-              Daha düşük bir limit hemen geçerli olur. Daha yükseğini {wait} saat sonra onaylamanız gerekir.
+              Daha düşük bir limit hemen geçerli olur. Daha yükseğini en az {wait} sonra onaylamanız gerekir.
             </Trans>
           </p>
         )}

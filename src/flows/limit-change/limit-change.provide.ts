@@ -7,16 +7,16 @@ import {
 } from '#machines/limit-change/limit-change.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure } from '../tell.ts'
+import { watchTab } from '../watch-tab.ts'
 
 type Provided = Parameters<typeof limitChangeMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, LimitChangeEffect>
 
-/** The one of this name, and the time of this device. */
+/** The one of this name. */
 const foundIn = ({ limits, raiseWait }: LimitsStanding, { kind, period }: LimitName): FoundLimit => ({
   limit: limits.find((each) => each.kind === kind && each.period === period) ?? null,
   raiseWait,
-  now: new Date().toISOString(),
 })
 
 export const providedLimitChange: typeof limitChangeMachine = limitChangeMachine.provide({
@@ -37,6 +37,7 @@ export const providedLimitChange: typeof limitChangeMachine = limitChangeMachine
       const { data } = await ask('protection/cancelraise', input, { signal })
       return foundIn(data, input)
     }),
+    'watch the tab': watchTab,
   } satisfies Required<Actors>,
   actions: {
     'show the failure': (_, { failure }) => tellFailure(failure),

@@ -66,7 +66,7 @@ function Outcome({ change, icon, title, children }: OutcomeProps) {
     <EmptyState
       icon={icon}
       title={title}
-      text={now ? <Trans>Şu anki limit: {now}</Trans> : <Trans>Şu anda bu limit yok.</Trans>}
+      text={now ? <Trans>Şu anki limit: {now}</Trans> : <Trans>Şu anda böyle bir limitiniz yok.</Trans>}
       action={
         <div className={styles.ways}>
           <ButtonLink to="/dashboard/limits">
@@ -82,7 +82,7 @@ function Outcome({ change, icon, title, children }: OutcomeProps) {
 function Another({ change }: Props) {
   return (
     <Button kind="quiet" onClick={() => change.send({ type: 'choose another amount' })}>
-      <Trans>Başka bir tutar gir</Trans>
+      <Trans>Başka bir limit gir</Trans>
     </Button>
   )
 }

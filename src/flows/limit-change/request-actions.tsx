@@ -13,7 +13,7 @@ export function RequestActions({ change }: { change: LimitChangeActor }) {
         <Trans>Talebi iptal et</Trans>
       </Button>
       <Button wide kind="quiet" onClick={() => change.send({ type: 'choose another amount' })}>
-        <Trans>Başka bir tutar gir</Trans>
+        <Trans>Başka bir limit gir</Trans>
       </Button>
     </fieldset>
   )

@@ -4,7 +4,7 @@ import type { Limit, LimitsStanding } from '#contract/protection.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LimitAmount } from './limit-amount.tsx'
-import { kindWords, periodNames, sayLimit } from './limit-words.ts'
+import { kindWords, sayLimit, sayPeriod } from './limit-words.ts'
 import styles from './limits.module.css'
 import { Usage } from './usage.tsx'
 
@@ -47,11 +47,12 @@ interface PeriodProps {
 
 function PeriodOfLimit({ kind, period, limit, required }: PeriodProps) {
   const { t, i18n } = useLingui()
-  const name = sayLimit({ kind, period }, i18n)
+  const named = { kind, period, endsAt: limit?.endsAt }
+  const name = sayLimit(named, i18n)
   return (
     <li className={styles.period}>
       <div className={styles.line}>
-        <h3 className={styles.span}>{i18n._(periodNames[period])}</h3>
+        <h3 className={styles.span}>{sayPeriod(named, i18n)}</h3>
         {limit ? (
           <span className={styles.amount}>
             <LimitAmount kind={kind} amount={limit.amount} />

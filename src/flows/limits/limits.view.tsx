@@ -5,6 +5,7 @@ import type { LimitsActor } from '#machines/limits/limits.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/state.tsx'
+import { sayHours } from '../../words/hours.ts'
 import { sayFailure } from '../../words/say-failure.ts'
 import { LimitHelp } from './limit-help.tsx'
 import { KindOfLimit } from './kind-of-limit.tsx'
@@ -29,13 +30,13 @@ export function Limits({ limits }: { limits: LimitsActor }) {
       </>
     )
   }
-  const { raiseWait } = standing
+  const wait = sayHours(standing.raiseWait)
   return (
     <div className={styles.limits}>
       {review && <Review limits={limits} />}
       <p className={styles.advice}>
         <Trans>
-          Limit koymak ve düşürmek hemen geçerli olur. Yükseltmek ya da kaldırmak için {raiseWait} saat
+          Limit koymak ve düşürmek hemen geçerli olur. Yükseltmek ya da kaldırmak için en az {wait}{' '}
           beklersiniz, sonra onaylarsınız.
         </Trans>
       </p>
@@ -57,7 +58,7 @@ function Review({ limits }: { limits: LimitsActor }) {
           <Trans>Limitlerinizi gözden geçirin</Trans>
         </h2>
         <p>
-          <Trans>Size hâlâ uyuyorlar mı? İstediğinizi değiştirebilir ya da böyle bırakabilirsiniz.</Trans>
+          <Trans>Hâlâ size uygun mu? İstediğinizi değiştirebilir ya da böyle bırakabilirsiniz.</Trans>
         </p>
       </div>
       <Button busy={busy} onClick={() => limits.send({ type: 'keep the limits' })}>

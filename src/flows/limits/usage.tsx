@@ -10,13 +10,15 @@ import styles from './limits.module.css'
 export function Usage({ limit }: { limit: Limit }) {
   const { t, i18n } = useLingui()
   const { kind, period, amount, used, left, availableAt, endsAt, request } = limit
+  // More was won or withdrawn.
+  const spent = Math.max(0, used)
   const span = i18n._(periodSpans[period])
   const name = sayLimit(limit, i18n)
-  const counted = <LimitAmount kind={kind} amount={used} />
+  const counted = <LimitAmount kind={kind} amount={spent} />
   const free = <LimitAmount kind={kind} amount={left} />
   return (
     <>
-      <Progress label={t`Kullanılan: ${name}`} value={Math.max(0, used)} max={Math.max(amount, 1)} />
+      <Progress label={t`Kullanılan: ${name}`} value={spent} max={Math.max(amount, 1)} />
       <p className={styles.quiet}>
         {endsAt === null ? (
           <Trans>

@@ -32,7 +32,7 @@ export function LimitReached({ reached: { kind, period, limit, used, availableAt
         <p>
           <Trans>
             Limitiniz: <LimitAmount kind={kind} amount={limit} />, kullanılan:{' '}
-            <LimitAmount kind={kind} amount={used} />
+            <LimitAmount kind={kind} amount={Math.max(0, used)} />
           </Trans>
         </p>
       )}

@@ -5,7 +5,7 @@ import { amountKey, type PaymentField, type PaymentMethod } from '#contract/paym
 import { formatMoney } from '#contract/format-money.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { takesNoLetters } from '../../ui/only-number.ts'
+import { NumberInput } from '../../ui/number-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { withoutPrefix } from '../form/phone-input.tsx'
@@ -63,9 +63,8 @@ export function PaymentFieldInput({ field, method, wired }: Props) {
     )
   }
   if (numeric && key === amountKey) return <NumberStepper {...look} {...stepsOf(field, method)} />
-  const inputMode = objectType === 'Decimal' ? 'decimal' : numeric ? 'numeric' : 'text'
-  const letters = numeric && { onInput: takesNoLetters(i18n.locale) }
-  return <TextInput {...look} {...letters} inputMode={inputMode} autoComplete="off" />
+  if (numeric) return <NumberInput {...look} inputMode={objectType === 'Decimal' ? 'decimal' : 'numeric'} />
+  return <TextInput {...look} inputMode="text" autoComplete="off" />
 }
 
 /** In the smallest unit of the field: whole ones, or hundredths. */

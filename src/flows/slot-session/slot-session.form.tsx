@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { SlotSessionActor } from '#machines/slot-session/slot-session.machine.ts'
 import { Button } from '../../ui/button.tsx'
-import { takesNoLetters } from '../../ui/only-number.ts'
+import { NumberInput } from '../../ui/number-input.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { sayPlayTime } from '../../words/play-time.ts'
 import { sayFailure } from '../../words/say-failure.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
@@ -33,13 +32,11 @@ export function SlotSessionForm({ session }: { session: SlotSessionActor }) {
           label={t`Süre`}
           options={offered.map((minutes) => ({ value: String(minutes), label: sayPlayTime(minutes) }))}
         />
-        <TextInput
+        <NumberInput
           {...wireField(fields.amount)}
           label={t`En yüksek kayıp tutarı`}
           {...(i18n.locale === 'tr' && { prefix: '₺' })}
           inputMode="decimal"
-          autoComplete="off"
-          onInput={takesNoLetters(i18n.locale)}
         />
         {failure && !busy && <p role="alert">{sayFailure(failure)}</p>}
         <Button type="submit" kind="action" wide busy={busy}>

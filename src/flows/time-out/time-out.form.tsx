@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { wireField } from '../form/wire-field.tsx'
-import { sayHours, timeOutHours } from './lengths.ts'
+import { sayHours } from '../../words/hours.ts'
+import { timeOutHours } from './lengths.ts'
 
 interface Props {
   timeOut: TimeOutActor

@@ -67,7 +67,7 @@ const limits: FlowScreens = {
     {
       name: 'a request waits',
       reach: async (site) => {
-        await site.press('Başka bir tutar gir')
+        await site.press('Başka bir limit gir')
         await site.fill('Yeni limit', '1000')
         await submit(site)
         await site.sees('Talebiniz bekliyor')

@@ -108,6 +108,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'set the limit': once('protection/setlimit'),
     'confirm the raise': once('protection/confirmraise'),
     'cancel the request': once('protection/cancelraise'),
+    'watch the tab': nothing,
   },
   'time-out': {
     'ask for the standing': once('protection/standing'),

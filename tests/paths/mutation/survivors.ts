@@ -27,6 +27,8 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
   'limit change': {
     'without an action #1: limit change.finding out — xstate.done.actor.load the limit #2 → asking for the confirmation':
       'Same: a request that can still be confirmed is the one that the player has just seen.',
+    'without an action #1: limit change.waiting.looking — xstate.done.actor.load the limit #1 → resting':
+      'Gap: the world has one request that waits, so the answer is the one that the player sees.',
   },
   exclusion: {
     'unguarded: exclusion.excluded — confirm the lift → lifting':

@@ -42,7 +42,8 @@ export async function operator(
   return { code: Number(code), said: said.trim(), complained: complained.trim() }
 }
 
-export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
+/** @param more variables of the command, beyond those of the app */
+export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>, more: Record<string, string> = {}) {
   const env = {
     DATABASE_URL: app.databaseUrl,
     SECRET: app.env.secret,
@@ -51,7 +52,7 @@ export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
     SANDBOX_URL: app.env.sandboxUrl,
   }
   const type = async (...words: string[]): Promise<Spoken> => {
-    const { code, says } = await obey(words, { OPERATOR: 'Deniz', ...env }, process.stderr)
+    const { code, says } = await obey(words, { OPERATOR: 'Deniz', ...env, ...more }, process.stderr)
     return { code, said: code === 0 ? says.trim() : '', complained: code === 0 ? '' : says.trim() }
   }
   return {

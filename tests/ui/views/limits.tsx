@@ -25,14 +25,13 @@ const pages = sightsOf('limits', undefined, (flow) => <Limits limits={flow} />, 
   'keeping the limits': [[done('load the limits', reviewDue), keep], { 'Böyle kalsın': 'busy', ...help }],
 })
 
-const answered = (actor: string, one: Limit | null) =>
-  done(actor, { limit: one, raiseWait: 24, now: '2026-01-04T10:00:00.000Z' })
+const answered = (actor: string, one: Limit | null) => done(actor, { limit: one, raiseWait: 24 })
 const found = (one: Limit | null) => answered('load the limit', one)
 const set = { type: 'set the limit', form: { ...limitName, amount: 500 } }
 const save = { 'Yeni limit': 'ready', 'Limiti kaydet': set } as const
 const entered = { 'Yeni limit': '500' }
 const remove = { type: 'remove the limit' }
-const another = { 'Başka bir tutar gir': { type: 'choose another amount' } }
+const another = { 'Başka bir limit gir': { type: 'choose another amount' } }
 const confirm = { type: 'confirm the raise' }
 const cancel = { type: 'cancel the request' }
 const locked = { 'Yeni limit': 'disabled', 'Limiti kaydet': 'busy' } as const
@@ -48,7 +47,7 @@ const changes = sightsOf('limit change', { name: limitName }, (flow) => <LimitCh
   waiting: [[found(waitingLimit)], { 'Talebi iptal et': cancel, ...another }],
   cancelling: [
     [found(waitingLimit), cancel],
-    { 'Talebi iptal et': 'busy', 'Başka bir tutar gir': 'disabled' },
+    { 'Talebi iptal et': 'busy', 'Başka bir limit gir': 'disabled' },
   ],
   'asking for the confirmation': [
     [found(confirmableLimit)],
@@ -56,7 +55,7 @@ const changes = sightsOf('limit change', { name: limitName }, (flow) => <LimitCh
   ],
   confirming: [
     [found(confirmableLimit), confirm],
-    { Onayla: 'busy', 'Talebi iptal et': 'disabled', 'Başka bir tutar gir': 'disabled' },
+    { Onayla: 'busy', 'Talebi iptal et': 'disabled', 'Başka bir limit gir': 'disabled' },
   ],
   raised: [[found(confirmableLimit), confirm, answered('confirm the raise', raisedLimit)], {}],
   lapsed: [[found(confirmableLimit), confirm, failed('confirm the raise', refused), found(limit)], another],
