@@ -12,6 +12,8 @@ export type ExclusionLength = z.output<typeof exclusionLength>
  */
 const lift = z.object({
   from: z.iso.datetime(),
+  /** Whether the player's next step, the request or its confirmation, can be taken now. */
+  open: z.boolean(),
   request: z.nullable(z.object({ confirmableFrom: z.iso.datetime(), lapsesAt: z.iso.datetime() })),
 })
 export type Lift = z.output<typeof lift>

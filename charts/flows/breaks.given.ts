@@ -1,5 +1,5 @@
 /** Data for the paths: what the server says of breaks. */
-import type { BreakStanding } from '#contract/protection-breaks.ts'
+import type { BreakStanding, Lift } from '#contract/protection-breaks.ts'
 
 export const noBreak: BreakStanding = {
   break: null,
@@ -22,19 +22,12 @@ const excluded = {
 } as const
 const from = '2026-07-05T10:00:00.000Z'
 
-/** The way back is not begun. */
-export const halfAYearOff: BreakStanding = {
-  ...noBreak,
-  break: { ...excluded, lift: { from, request: null } },
-}
+const wayBack = (lift: Lift): BreakStanding => ({ ...noBreak, break: { ...excluded, lift } })
 
-export const liftAskedFor: BreakStanding = {
-  ...noBreak,
-  break: {
-    ...excluded,
-    lift: {
-      from,
-      request: { confirmableFrom: '2026-07-06T10:00:00.000Z', lapsesAt: '2026-07-13T10:00:00.000Z' },
-    },
-  },
-}
+export const halfAYearOff = wayBack({ from, open: false, request: null })
+/** The way back is not begun. */
+export const halfAYearOver = wayBack({ from, open: true, request: null })
+
+const request = { confirmableFrom: '2026-07-06T10:00:00.000Z', lapsesAt: '2026-07-13T10:00:00.000Z' }
+export const liftAskedFor = wayBack({ from, open: false, request })
+export const liftConfirmable = wayBack({ from, open: true, request })

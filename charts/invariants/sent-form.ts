@@ -22,6 +22,8 @@ interface SentForm {
   actor: string
   /** Where it is filled in, and where it is again after a failure. */
   from: StateValue
+  /** Where it is found out what holds, if no answer came; without it, as after any failure. */
+  unanswered?: StateValue
   /** Where it waits. */
   busy: StateValue
   /** Where success leads. */
@@ -29,8 +31,19 @@ interface SentForm {
   input: (step: Step) => unknown
 }
 
+const isUnanswered = (step: Step) => given(step, 'error', 'kind') === 'no answer'
+
 /** What every form must do that is filled in, sent and answered. */
-export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentForm): Invariants => ({
+export const sentForm = ({
+  form,
+  intent,
+  actor,
+  from,
+  unanswered = from,
+  busy,
+  to,
+  input,
+}: SentForm): Invariants => ({
   [`${intent}: what was filled in is sent once`]: {
     when: on(intent, from),
     holds: all(
@@ -41,7 +54,7 @@ export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentFor
   },
   [`${intent}: the form is locked until the answer`]: {
     when: (step) => on(intent, from)(step) || failed(actor, busy)(step),
-    holds: (step) => step.state.hasTag('busy') === isAt(busy)(step),
+    holds: (step) => step.state.hasTag('busy') !== isAt(from)(step),
   },
   [`${intent}: the site knows from the sending to the answer`]: {
     when: on(intent, from),
@@ -59,7 +72,16 @@ export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentFor
     ),
   },
   [`${intent}: a failure leads back to the form, and stands there and in a message`]: {
-    when: failed(actor, busy),
+    when: all(failed(actor, busy), (step) => unanswered === undefined || !isUnanswered(step)),
     holds: all(isAt(from), saysWhy),
   },
+  ...(unanswered !== undefined && {
+    [`${intent}: a form without an answer leads to where the answer is found out, and a message says why`]: {
+      when: all(failed(actor, busy), isUnanswered),
+      holds: all(
+        isAt(unanswered),
+        does('show the failure', (step) => ({ failure: given(step, 'error') })),
+      ),
+    },
+  }),
 })

@@ -61,7 +61,7 @@ export const dataNames: Names = {
   left: { tr: 'Kalan', en: 'Left' },
   limit: { tr: 'Limit', en: 'Limit' },
   limits: { tr: 'Limitler', en: 'Limits' },
-  length: { tr: 'Ne kadar süre', en: 'How long' },
+  length: { tr: 'Ne kadar süreyle', en: 'How long' },
   list: { tr: 'Liste', en: 'List' },
   message: { tr: 'Mesaj', en: 'Message' },
   method: { tr: 'Yöntem', en: 'Method' },

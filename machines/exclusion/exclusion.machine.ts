@@ -57,13 +57,14 @@ export const exclusionMachine = setup({
   guards: {
     'an exclusion runs': (_, params: { standing: BreakStanding }) =>
       params.standing.break?.kind === 'exclusion',
-    'a lift can be asked for': ({ context }) => liftOf(context) !== null && liftOf(context)?.request === null,
-    'a lift is asked for': ({ context }) => (liftOf(context)?.request ?? null) !== null,
+    'a lift can be asked for': ({ context }) => liftOf(context)?.request === null,
+    'a lift can be confirmed': ({ context }) => (liftOf(context)?.request ?? null) !== null,
+    'no answer came': (_, params: { failure: Failure }) => params.failure.kind === 'no answer',
   },
 }).createMachine({
   id: 'exclusion',
   description:
-    'A player closes the account to play for months or for good. It holds at once, on every device; after its end it is lifted only when the player asks and, after a wait, confirms.',
+    'A player closes the account to play for months or without an end. It holds at once, on every device; after its end it is lifted only when the player asks and, after a wait, confirms.',
   context: { standing: null, length: null, failure: null },
   initial: 'asking for the standing',
   states: {
@@ -142,13 +143,20 @@ export const exclusionMachine = setup({
             { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
           ],
         },
-        onError: {
-          target: 'confirming',
-          actions: [
-            { type: 'say why', params: itsFailure },
-            { type: 'show the failure', params: itsFailure },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'no answer came', params: itsFailure },
+            target: 'asking for the standing',
+            actions: { type: 'show the failure', params: itsFailure },
+          },
+          {
+            target: 'confirming',
+            actions: [
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
+            ],
+          },
+        ],
       },
     },
     excluded: {
@@ -157,16 +165,8 @@ export const exclusionMachine = setup({
         'The player sees until when and what still works. After the end the way back is here: a request, a wait, and a confirmation in time.',
       meta: { section: 'beyond' },
       on: {
-        'ask to lift': {
-          guard: 'a lift can be asked for',
-          target: 'asking to lift',
-          actions: 'forget the failure',
-        },
-        'confirm the lift': {
-          guard: 'a lift is asked for',
-          target: 'lifting',
-          actions: 'forget the failure',
-        },
+        'ask to lift': { guard: 'a lift can be asked for', target: 'asking to lift' },
+        'confirm the lift': { guard: 'a lift can be confirmed', target: 'lifting' },
       },
     },
     'asking to lift': {
@@ -185,13 +185,7 @@ export const exclusionMachine = setup({
             { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
           ],
         },
-        onError: {
-          target: 'excluded',
-          actions: [
-            { type: 'say why', params: itsFailure },
-            { type: 'show the failure', params: itsFailure },
-          ],
-        },
+        onError: { target: 'finding out', actions: { type: 'show the failure', params: itsFailure } },
       },
     },
     lifting: {
@@ -211,13 +205,35 @@ export const exclusionMachine = setup({
             { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
           ],
         },
-        onError: {
-          target: 'excluded',
-          actions: [
-            { type: 'say why', params: itsFailure },
-            { type: 'show the failure', params: itsFailure },
-          ],
-        },
+        onError: { target: 'finding out', actions: { type: 'show the failure', params: itsFailure } },
+      },
+    },
+    'finding out': {
+      tags: ['busy', 'excluded'],
+      description:
+        'The request or the confirmation was refused, or its answer never came: the server is asked what holds.',
+      meta: { section: 'beyond' },
+      invoke: {
+        id: 'ask for the standing',
+        src: 'ask for the standing',
+        onDone: [
+          {
+            guard: { type: 'an exclusion runs', params: ({ event }) => ({ standing: event.output }) },
+            target: 'excluded',
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+              { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+            ],
+          },
+          {
+            target: 'lifted',
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+              { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+            ],
+          },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
     lifted: {
@@ -229,7 +245,11 @@ export const exclusionMachine = setup({
 
 export type ExclusionActor = ActorRefFrom<typeof exclusionMachine>
 
-const liftOf = ({ standing }: ExclusionContext) => standing?.break?.lift ?? null
+/** Null: there is no way back, or its next step cannot be taken yet. */
+function liftOf({ standing }: ExclusionContext) {
+  const lift = standing?.break?.lift ?? null
+  return lift?.open === true ? lift : null
+}
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/exclusion/exclusion.provide.ts')

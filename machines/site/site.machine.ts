@@ -153,6 +153,8 @@ export const siteMachine = setup({
       ({ context }) => context.screen === 'desktop' && !isOnABreak(context),
       not(stateIn({ game: 'open' })),
     ]),
+    'a break keeps the page from its game': ({ context }) =>
+      context.screen === 'desktop' && isOnABreak(context),
     'another payment is opened': ({ context: { paying, running } }) =>
       paying?.purpose !== running?.purpose || paying?.method.id !== running?.method.id,
     'a player is here': ({ context }) => context.session !== null,
@@ -1125,7 +1127,11 @@ export const siteMachine = setup({
         none: { description: 'No such page is open, or its game was closed.' },
         shown: {
           description: 'The page says which game it is and offers to play it.',
-          always: { guard: 'the page plays its game', target: 'playing' },
+          always: [
+            { guard: 'the page plays its game', target: 'playing' },
+            // So that no game begins by itself when the break is over.
+            { guard: 'a break keeps the page from its game', target: 'none' },
+          ],
         },
         playing: {
           description: 'A window that is made narrow does not end the game; a break does.',

@@ -1,10 +1,22 @@
-import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+} from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { BreakStanding, TimeOutForm } from '#contract/protection-breaks.ts'
 import { itsFailure } from '../failure.ts'
 import { site } from '../to-site.ts'
 
-export type TimeOutEvent = { type: 'try again' } | { type: 'begin the break'; form: TimeOutForm }
+export type TimeOutEvent =
+  | { type: 'try again' }
+  | { type: 'begin the break'; form: TimeOutForm }
+  | { type: 'break.may be over' }
 
 export type TimeOutEffect = 'show the failure' | 'show the success'
 
@@ -20,6 +32,11 @@ export interface BreakAnswer {
   message: string
 }
 
+export interface BreakWatched {
+  /** UTC; null: it does not end by itself. */
+  until: string | null
+}
+
 export const timeOutMachine = setup({
   types: {
     context: {} as TimeOutContext,
@@ -30,6 +47,7 @@ export const timeOutMachine = setup({
   actors: {
     'ask for the standing': fromPromise<BreakStanding>(unprovided),
     'begin the break': fromPromise<BreakAnswer, TimeOutForm & { panicHours: number }>(unprovided),
+    'watch the break': fromCallback<EventObject, BreakWatched>(unprovided),
   },
   actions: {
     'keep the standing': assign((_, params: { standing: BreakStanding }) => ({ ...params, failure: null })),
@@ -47,6 +65,7 @@ export const timeOutMachine = setup({
   },
   guards: {
     'a break runs': (_, params: { standing: BreakStanding }) => params.standing.break !== null,
+    'no answer came': (_, params: { failure: Failure }) => params.failure.kind === 'no answer',
   },
 }).createMachine({
   id: 'time-out',
@@ -114,21 +133,39 @@ export const timeOutMachine = setup({
             { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
           ],
         },
-        onError: {
-          target: 'choosing the length',
-          actions: [
-            { type: 'say why', params: itsFailure },
-            { type: 'show the failure', params: itsFailure },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'no answer came', params: itsFailure },
+            target: 'asking for the standing',
+            actions: { type: 'show the failure', params: itsFailure },
+          },
+          {
+            target: 'choosing the length',
+            actions: [
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
+            ],
+          },
+        ],
       },
     },
     'on a break': {
-      description: 'The player sees until when, what still works, and where to find help.',
+      description:
+        'The player sees until when, what still works, and where to find help. The server is asked again when the time is over and when the tab is looked at again.',
       meta: { section: 'beyond' },
+      invoke: {
+        id: 'watch the break',
+        src: 'watch the break',
+        input: ({ context }) => ({ until: endOf(context) }),
+      },
+      on: { 'break.may be over': 'asking for the standing' },
     },
   },
 })
+
+/** An exclusion does not end by itself. */
+const endOf = ({ standing }: TimeOutContext) =>
+  standing?.break?.kind === 'exclusion' ? null : (standing?.break?.until ?? null)
 
 export type TimeOutActor = ActorRefFrom<typeof timeOutMachine>
 

@@ -13,9 +13,9 @@ import { seal } from '../seal.ts'
 import { askAtSignIn, leavePlay, type ActivityParts } from '../protection/activity.ts'
 import { isOver } from '../protection/barred.ts'
 import type { BreakParts } from '../protection/break.ts'
-import type { NewBreak } from '../protection/break.rules.ts'
+import type { ExclusionElsewhere } from '../protection/break.rules.ts'
 import { exclusionsElsewhere, isExcluded, marksOfNewcomer } from '../protection/excluded-person.ts'
-import { breakAtSignIn, exclusionAtSignIn } from '../protection/sign-in.ts'
+import { barredAtSignIn, breakAtSignIn } from '../protection/sign-in.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -60,13 +60,13 @@ export const authRoutes = (parts: AuthParts) => {
     tx: Transaction,
     player: Account,
     visitor: Visitor,
-    excludedElsewhere: readonly NewBreak[],
+    excludedElsewhere: readonly ExclusionElsewhere[],
     kind: 'signed in' | 'signed up',
   ): Promise<Reply<Session> | null> {
     const { address, device, browser = newMark() } = visitor
     const fingerprint = fingerprintOf(visitor)
     const { id: playerId, password } = player
-    const barred = await exclusionAtSignIn(tx, parts, { playerId, elsewhere: excludedElsewhere })
+    const barred = await barredAtSignIn(tx, parts, { playerId, elsewhere: excludedElsewhere })
     if (barred) return refused('excluded', { values: { until: barred.until?.toISOString() ?? null } })
     const opened = await openSession(tx, {
       playerId,
@@ -81,7 +81,7 @@ export const authRoutes = (parts: AuthParts) => {
     const { token, id: sessionId } = opened
     for (const ended of await endOldestSessions(tx, { playerId, now: clock() }))
       tx.afterCommit(() => sessionEnded({ playerId, sessionId: ended }))
-    const kept = await breakAtSignIn(tx, parts, { playerId, sessionId, elsewhere: excludedElsewhere })
+    const kept = await breakAtSignIn(tx, parts, playerId)
     const { username, usercode, phone, smsVerified } = player
     const standing = standingOf(await fundsOf(tx, playerId))
     const sportsbook = await openSportsbooks(tx, { playerId, sessionId, usercode, env, now: clock() })

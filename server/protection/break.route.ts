@@ -4,6 +4,7 @@ import { findPassword } from '../customer/password.store.ts'
 import { wait } from '../guard/guess.ts'
 import { guessesOfOne } from '../guard/limits.ts'
 import { countAlone, countOf, startAnew } from '../guard/tries.store.ts'
+import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import type { Player } from '../auth/session.store.ts'
@@ -23,7 +24,7 @@ const asked = (call: string, { player, requestId, body }: Asking) => ({
   body,
 })
 
-export function breakRoutes(parts: BreakParts & RegisterParts) {
+export function breakRoutes(parts: BreakParts & RegisterParts & Pick<Parts, 'elsewhere'>) {
   const { pool, clock } = parts
   return {
     'protection/standing': async ({ player }) => {

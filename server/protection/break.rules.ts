@@ -11,7 +11,12 @@ export interface NewBreak {
   until: Date | null
   /** Null: it ends by itself, or is never lifted. Lengths in milliseconds. */
   lift: { from: Date; wait: number; within: number } | null
+  /** Set on a copy of an exclusion that the person has at another account. */
+  original?: { player: number; break: number }
 }
+
+/** An exclusion at another account of the person. */
+export type ExclusionElsewhere = NewBreak & Required<Pick<NewBreak, 'original'>>
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
@@ -88,7 +93,8 @@ function liftOf({ liftableFrom, confirmableFrom, lapsesAt }: KeptBreak, now: Dat
     confirmableFrom && lapsesAt && lapsesAt > now
       ? { confirmableFrom: confirmableFrom.toISOString(), lapsesAt: lapsesAt.toISOString() }
       : null
-  return { from: liftableFrom.toISOString(), request }
+  const opens = request ? confirmableFrom : liftableFrom
+  return { from: liftableFrom.toISOString(), open: opens !== null && opens <= now, request }
 }
 
 export const onTheWire = (kept: KeptBreak, now: Date): Break => ({

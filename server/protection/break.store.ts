@@ -2,17 +2,34 @@ import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { KeptBreak, NewBreak } from './break.rules.ts'
+import type { ExclusionElsewhere, KeptBreak, NewBreak } from './break.rules.ts'
 
 export async function insertBreak(
   db: Db,
   playerId: number,
-  { kind, begunAt, until, lift }: NewBreak,
+  { kind, begunAt, until, lift, original }: NewBreak,
 ): Promise<void> {
+  const { from = null, wait = null, within = null } = lift ?? {}
   await db.query(
-    `insert into breaks (player_id, kind, begun_at, until, liftable_from, lift_wait, lift_within)
-     values ($1, $2, $3, $4, $5, $6 * interval '1 millisecond', $7 * interval '1 millisecond')`,
-    [playerId, kind, begunAt, until, lift?.from ?? null, lift?.wait ?? null, lift?.within ?? null],
+    `insert into breaks (player_id, kind, begun_at, until, liftable_from, lift_wait, lift_within, original_player, original_break)
+     values ($1, $2, $3, $4, $5, $6 * interval '1 millisecond', $7 * interval '1 millisecond', $8, $9)`,
+    [playerId, kind, begunAt, until, from, wait, within, original?.player ?? null, original?.break ?? null],
+  )
+}
+
+/** Those that the player has no copy of, be it in force or lifted. */
+export async function notAdopted(
+  db: Db,
+  playerId: number,
+  elsewhere: readonly ExclusionElsewhere[],
+): Promise<ExclusionElsewhere[]> {
+  const { rows } = await db.query<ExclusionElsewhere['original']>(
+    `select original_player as player, original_break as break from breaks
+      where player_id = $1 and original_player is not null`,
+    [playerId],
+  )
+  return elsewhere.filter(
+    ({ original }) => !rows.some((row) => row.player === original.player && row.break === original.break),
   )
 }
 

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { once } from '../wallet/request.store.ts'
 import { say } from '../words/words.ts'
-import { onTheWire, pausedFor, running, type NewBreak } from './break.rules.ts'
+import { onTheWire, pausedFor, running, type ExclusionElsewhere, type NewBreak } from './break.rules.ts'
 import {
   askToLift,
   insertBreak,
@@ -17,9 +17,10 @@ import {
   listBreaks,
   listOpenBonuses,
   lockPlay,
+  notAdopted,
   pauseBonus,
 } from './break.store.ts'
-import { rememberPerson } from './excluded-person.ts'
+import { exclusionsElsewhere, rememberPerson } from './excluded-person.ts'
 import { countryOf } from './limit.store.ts'
 import { registerBarOf } from './register.rules.ts'
 import { findAnswer } from './register.store.ts'
@@ -94,7 +95,14 @@ export async function takeBreak(
   const reply = await transaction(pool, (tx) =>
     requestId === undefined ? work(tx) : once(tx, request, () => work(tx)),
   )
-  return reply.success ? done(await standingNow(parts, playerId), 'break begun') : reply
+  return reply.success ? begun(await standingNow(parts, playerId), call) : reply
+}
+
+/** An excluded player who cannot be signed in reads how the money comes. */
+function begun(standing: BreakStanding, call: string): Reply<BreakStanding> {
+  if (call !== 'protection/exclude') return done(standing, 'break begun')
+  if (standing.signIn) return done(standing, 'exclusion begun')
+  return done(standing, 'excluded', { values: { until: standing.break?.until ?? null } })
 }
 
 /** Writes a break and settles what is open. The player's funds must be locked. */
@@ -118,7 +126,24 @@ export async function begin(
   }
 }
 
-async function endSessions(
+/**
+ * Begins those that the player has not had yet; true: there were any.
+ * @param elsewhere exclusions that the person has at other accounts
+ */
+export async function adopt(
+  tx: Transaction,
+  parts: Pick<BreakParts, 'clock' | 'env' | 'bus' | 'notify'>,
+  playerId: number,
+  elsewhere: readonly ExclusionElsewhere[],
+): Promise<boolean> {
+  if (elsewhere.length === 0) return false
+  await lockPlay(tx, playerId)
+  const missing = await notAdopted(tx, playerId, elsewhere)
+  for (const each of missing) await begin(tx, parts, playerId, each)
+  return missing.length > 0
+}
+
+export async function endSessions(
   tx: Transaction,
   { bus, sessionEnded }: BreakParts,
   { playerId, keep, now }: { playerId: number; keep: number | null; now: Date },
@@ -130,18 +155,24 @@ async function endSessions(
   })
 }
 
-/** The player's way back after an exclusion: asks for it, or confirms it. The database's clock judges. */
-export function liftExclusion(
-  parts: BreakParts,
+/**
+ * The player's way back after an exclusion: asks for it, or confirms it. The database's clock judges. An exclusion that the person has begun
+ * at another account since is adopted first, so that the longest decides.
+ */
+export async function liftExclusion(
+  parts: BreakParts & Pick<Parts, 'elsewhere'>,
   playerId: number,
   step: 'ask' | 'confirm',
 ): Promise<Reply<BreakStanding>> {
+  const elsewhere = await exclusionsElsewhere(parts, playerId)
   return transaction(parts.pool, async (tx) => {
     await lockPlay(tx, playerId)
     const now = await limitMoment(tx)
-    const kept = running(await listBreaks(tx, playerId, parts.clock()))
-    if (kept?.kind !== 'exclusion') return refused('nothing to lift')
-    if (!kept.liftableFrom) return refused('never lifted')
+    const own = running(await listBreaks(tx, playerId, parts.clock()))
+    if (own?.kind !== 'exclusion') return refused('nothing to lift')
+    const isMore = await adopt(tx, parts, playerId, elsewhere)
+    const kept = isMore ? running(await listBreaks(tx, playerId, parts.clock())) : own
+    if (!kept?.liftableFrom) return refused('never lifted')
     if (kept.liftableFrom > now)
       return refused('lift too early', { values: { from: kept.liftableFrom.toISOString() } })
     const { confirmableFrom, lapsesAt } = kept

@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import type { NewBreak } from './break.rules.ts'
+import type { ExclusionElsewhere } from './break.rules.ts'
 
 export interface Mark {
   kind: 'national id' | 'e-mail' | 'phone' | 'device'
@@ -25,32 +25,38 @@ export async function keepDevices(db: Db, playerId: number): Promise<void> {
   )
 }
 
-/** The exclusions in force of people whom one of the marks tells, other than the player. */
+/**
+ * The exclusions in force of people whom one of the marks tells.
+ * @param except this player's, and copies: without them an exclusion that was lifted would come back from its copy
+ */
 export async function findExclusions(
   db: Db,
   marks: readonly Mark[],
   except: number | null = null,
-): Promise<NewBreak[]> {
+): Promise<ExclusionElsewhere[]> {
   const { rows } = await db.query<{
+    id: number
+    playerId: number
     begunAt: Date
     until: Date | null
     from: Date | null
     wait: number | null
     within: number | null
   }>(
-    `select distinct on (breaks.id) begun_at as "begunAt", until, liftable_from as "from",
+    `select distinct on (breaks.id) breaks.id, breaks.player_id as "playerId", begun_at as "begunAt", until, liftable_from as "from",
             (extract(epoch from lift_wait) * 1000)::bigint as wait, (extract(epoch from lift_within) * 1000)::bigint as within
        from unnest($1::text[], $2::bytea[]) as given (kind, mark)
        join excluded_people people on people.kind = given.kind and people.mark = given.mark
        join breaks on breaks.player_id = people.player_id and breaks.kind = 'exclusion' and lifted_at is null
-      where people.player_id is distinct from $3`,
+      where $3::bigint is null or (people.player_id <> $3 and original_player is null)`,
     [marks.map(({ kind }) => kind), marks.map(({ mark }) => mark), except],
   )
-  return rows.map(({ begunAt, until, from, wait, within }) => ({
+  return rows.map(({ id, playerId, begunAt, until, from, wait, within }) => ({
     kind: 'exclusion',
     begunAt,
     until,
     lift: from && wait !== null && within !== null ? { from, wait, within } : null,
+    original: { player: playerId, break: id },
   }))
 }
 

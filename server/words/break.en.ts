@@ -7,16 +7,18 @@ const support = 'Write to us to withdraw your money.'
 export const breakEn: typeof breakTr = {
   'on a break': ({ until, over }) =>
     until === null
-      ? `You have chosen to stay away from play for good; play and deposits are closed. ${withdrawals}`
+      ? `You have chosen to stay away from play without an end date; play and deposits are closed. ${withdrawals}`
       : over
         ? `The time that you chose to stay away ended on ${sayMoment('en', until)}. Play and deposits stay closed until you ask to return and confirm it. ${withdrawals}`
         : `You are taking a break from play. It ends on ${sayMoment('en', until)}; until then play and deposits are closed. ${withdrawals}`,
   'signed in on a break': (until: Until) => `Welcome. ${breakEn['on a break'](until)}`,
   excluded: ({ until }) =>
     until === null
-      ? `You have chosen to stay away from play for good; you cannot sign in. ${support}`
+      ? `You have chosen to stay away from play without an end date; you cannot sign in. ${support}`
       : `You have chosen to stay away from play. You cannot sign in until ${sayMoment('en', until)}. ${support}`,
   'break begun': 'Your break has begun. Your sessions on other devices have been ended.',
+  'exclusion begun':
+    'You are staying away from play from now on. Your sessions on other devices have been ended.',
   'no such break': 'This length is not available for your account. Please choose one from the list.',
   'excluded by a register': `You are in your country’s register of people who stay away from play; as long as you are, play and deposits are closed. ${withdrawals}`,
   'register silent': `We cannot reach the register that protects players in your country. Until it answers, play and deposits are closed; please try again in a moment. ${withdrawals}`,

@@ -29,6 +29,7 @@ export const breakTr = {
       ? `Süresiz olarak oyundan uzak kalmayı seçtiniz; giriş yapılamaz. ${support}`
       : `Oyundan uzak kalmayı seçtiniz. ${sayMoment('tr', until)} anına kadar giriş yapılamaz. ${support}`,
   'break begun': 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+  'exclusion begun': 'Oyundan uzak kalmanız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
   'no such break': 'Bu süre hesabınız için sunulmuyor. Lütfen listeden bir süre seçin.',
   'excluded by a register': `Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. ${withdrawals}`,
   'register silent': `Ülkenizin oyuncuları koruyan kaydından şu anda yanıt alamıyoruz. Yanıt gelene kadar oyun ve para yatırma kapalı; lütfen biraz sonra yeniden deneyin. ${withdrawals}`,

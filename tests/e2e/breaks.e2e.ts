@@ -10,7 +10,7 @@ const phone = { width: 360, height: 780 }
 const rests = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
 const told = (page: Page) => page.getByRole('main').getByText('Oyuna ara verdiniz.')
-const begin = (page: Page) => page.getByRole('button', { name: 'Araya Başla', exact: true }).click()
+const begin = (page: Page) => page.getByRole('button', { name: 'Arayı Başlat', exact: true }).click()
 
 test('Scenario: takes a break in one tab: the other tab stops', async ({ page, context }) => {
   const account = await Account.of(page, new Player(page).person)
@@ -91,7 +91,7 @@ test('Scenario: a player stays away for half a year: other devices are signed ou
   await new Player(there, here.person).logsIn()
 
   await page.goto('/dashboard/exclusion')
-  await page.getByLabel('Ne kadar süre').selectOption('6')
+  await page.getByLabel('Ne kadar süreyle').selectOption('6')
   await page.getByRole('button', { name: 'Devam', exact: true }).click()
   await page.getByLabel('Şifre', { exact: true }).fill(here.person.password)
   await page.keyboard.press('Enter')

@@ -75,7 +75,7 @@ test('Scenario: neither a visitor nor a player on a break has a session bar', as
   await expect(bar(page)).toBeVisible()
 
   await page.goto('/dashboard/break')
-  await page.getByRole('button', { name: 'Araya Başla', exact: true }).click()
+  await page.getByRole('button', { name: 'Arayı Başlat', exact: true }).click()
   await expect(page.getByRole('main').getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
   await page.goto('/spor')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()

@@ -12,12 +12,12 @@ const button = ({ page }: Stage, name: string) => page.getByRole('button', { nam
 const password = ({ page }: Stage) => page.getByLabel('Şifre', { exact: true })
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
 const asks = 'Yeniden oynamak istiyorum'
-const confirms = 'Yeniden oynamayı onayla'
+const confirms = 'Yeniden oynamak istediğimi onayla'
 
 const hands: Exclusion['hands'] = {
   'try again': (stage) => button(stage, 'Yeniden dene').click(),
   'choose the length': async (stage) => {
-    await stage.page.getByLabel('Ne kadar süre', { exact: true }).selectOption('6')
+    await stage.page.getByLabel('Ne kadar süreyle', { exact: true }).selectOption('6')
     await button(stage, 'Devam').click()
   },
   'choose another length': (stage) => button(stage, 'Başka bir süre seç').click(),
@@ -85,6 +85,10 @@ const sees: Exclusion['sees'] = {
   },
   'asking to lift': (stage) => expect(button(stage, asks)).toHaveAttribute('aria-busy', 'true'),
   lifting: (stage) => expect(button(stage, confirms)).toHaveAttribute('aria-busy', 'true'),
+  'finding out': async (stage) => {
+    await expect(stage.page.getByRole('main').locator('button[aria-busy="true"]')).toHaveCount(1)
+    await stage.server.isAsked('protection/standing')
+  },
   lifted: async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Yeniden oynayabilirsiniz' })).toBeVisible()
   },

@@ -93,7 +93,7 @@ export const worlds: Site['worlds'] = {
   'break.changed': async (stage) => {
     const { page, player } = stage
     await on(wide, goesTo('Ara Ver'))(stage)
-    await player.button('Araya Başla').click()
+    await player.button('Arayı Başlat').click()
     await expect(page.getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
     await goesTo('Hesabım')(stage)
     await expect(page).toHaveURL('/dashboard/account')

@@ -4,10 +4,11 @@ import type { TimeOutEffect, timeOutMachine } from '#machines/time-out/time-out.
 import { Account } from '../browser/account.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
+import { turnTab, watchingEnds } from './driver/turn-tab.ts'
 
 type TimeOut = Replay<typeof timeOutMachine, TimeOutEffect>
 
-const begins = ({ page }: Stage) => page.getByRole('button', { name: 'Araya Başla', exact: true })
+const begins = ({ page }: Stage) => page.getByRole('button', { name: 'Arayı Başlat', exact: true })
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
 
 const hands: TimeOut['hands'] = {
@@ -29,6 +30,12 @@ const worlds: TimeOut['worlds'] = {
     await stage.server.agree('protection/panic')
     await expect.poll(() => stored(stage)).toContain('"kind":"panic"')
   },
+  'break.may be over': async (stage) => {
+    await turnTab('hidden')(stage)
+    await turnTab('visible')(stage)
+  },
+  'watch the break is done': watchingEnds,
+  'watch the break fails': watchingEnds,
   'begin the break fails': ({ server }, { error }) => server.fail('protection/panic', error),
 }
 

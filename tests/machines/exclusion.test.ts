@@ -3,7 +3,13 @@ import { createActor } from 'xstate'
 import type { BreakStanding, ExclusionForm } from '#contract/protection-breaks.ts'
 import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
 import type { BreakAnswer } from '#machines/time-out/time-out.machine.ts'
-import { halfAYearOff, liftAskedFor, noBreak } from '#charts/flows/breaks.given.ts'
+import {
+  halfAYearOff,
+  halfAYearOver,
+  liftAskedFor,
+  liftConfirmable,
+  noBreak,
+} from '#charts/flows/breaks.given.ts'
 import { desk } from './desk.ts'
 
 const form = { password: 'lale-1970' }
@@ -46,18 +52,39 @@ describe(exclusionMachine.id, () => {
 
   it('Scenario: the way back is asked for, and only then confirmed', async () => {
     const { actor, standing, lift, confirm } = start()
-    await standing.asked[0]?.answer(halfAYearOff)
+    await standing.asked[0]?.answer(halfAYearOver)
     actor.send({ type: 'confirm the lift' })
     expect(confirm.asked).toHaveLength(0)
     actor.send({ type: 'ask to lift' })
-    await lift.asked[0]?.answer({ standing: liftAskedFor, message: 'Asked.' })
+    await lift.asked[0]?.answer({ standing: liftConfirmable, message: 'Asked.' })
     actor.send({ type: 'ask to lift' })
     expect(lift.asked).toHaveLength(1)
     actor.send({ type: 'confirm the lift' })
-    await confirm.asked[0]?.fail({ kind: 'refused', message: 'Too early.' })
-    expect(actor.getSnapshot().value).toBe('excluded')
-    actor.send({ type: 'confirm the lift' })
-    await confirm.asked[1]?.answer({ standing: noBreak, message: 'Lifted.' })
+    await confirm.asked[0]?.answer({ standing: noBreak, message: 'Lifted.' })
     expect(actor.getSnapshot().value).toBe('lifted')
+  })
+
+  it('Scenario: before its time neither the request nor the confirmation is sent', async () => {
+    for (const early of [halfAYearOff, liftAskedFor]) {
+      const { actor, standing, lift, confirm } = start()
+      await standing.asked[0]?.answer(early)
+      actor.send({ type: 'ask to lift' })
+      actor.send({ type: 'confirm the lift' })
+      expect([lift.asked, confirm.asked]).toEqual([[], []])
+    }
+  })
+
+  it('Scenario: the time to confirm is over, and later the answer is lost: the server says what holds', async () => {
+    const { actor, standing, lift, confirm } = start()
+    await standing.asked[0]?.answer(liftConfirmable)
+    actor.send({ type: 'confirm the lift' })
+    await confirm.asked[0]?.fail({ kind: 'refused', message: 'Too late.' })
+    await standing.asked[1]?.answer(halfAYearOver)
+    actor.send({ type: 'ask to lift' })
+    await lift.asked[0]?.answer({ standing: liftConfirmable, message: 'Asked.' })
+    actor.send({ type: 'confirm the lift' })
+    await confirm.asked[1]?.fail({ kind: 'no answer' })
+    await standing.asked[2]?.answer(noBreak)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'lifted', context: { standing: noBreak } })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { playedGame } from '#charts/flows/casino.given.ts'
-import { method, otherSession, session } from '#charts/flows/given.ts'
+import { method, otherSession, restingSession, session } from '#charts/flows/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const play = { type: 'play', game: playedGame } as const
@@ -102,6 +102,28 @@ describe(`${siteMachine.id}: a game`, () => {
     expect(house.asked).toHaveLength(2)
     actor.send({ type: 'storage.changed', session: null })
     expect(value()['game page']).toBe('none')
+  })
+
+  it('Scenario: a break begins and ends while the page of a game is open: the game waits for a press', () => {
+    const { actor, house, value } = siteStand(session)
+    const opened = { type: 'game page.opened', game: playedGame } as const
+    const rests = () => {
+      actor.send({ type: 'break.changed', break: restingSession.break ?? null })
+      expect(value()['game page']).toBe('none')
+    }
+    const isOver = () => actor.send({ type: 'break.changed', break: null })
+    actor.send(opened)
+    expect(value()['game page']).toBe('playing')
+    rests()
+    isOver()
+    expect(value()['game page']).toBe('none')
+    rests()
+    actor.send(opened)
+    isOver()
+    expect(value()['game page']).toBe('none')
+    expect(house.asked).toHaveLength(1)
+    actor.send(opened)
+    expect(value()['game page']).toBe('playing')
   })
 
   it('Scenario: the game is left: what was below it is there', () => {

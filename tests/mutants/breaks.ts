@@ -97,8 +97,8 @@ export const inBreaks: readonly Mutant[] = [
   {
     mistake: 'in Ontario nobody signs in in the millisecond in which the exclusion ends',
     file: 'server/protection/sign-in.ts',
-    from: 'until === null || until > now)',
-    to: 'until === null || until >= now)',
+    from: 'until === null || until > now ?',
+    to: 'until === null || until >= now ?',
     killers: ['tests/server/excluded-sign-in.test.ts'],
   },
   {

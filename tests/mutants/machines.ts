@@ -75,8 +75,8 @@ export const inMachines: readonly Mutant[] = [
   {
     file: 'machines/exclusion/exclusion.machine.ts',
     mistake: 'an exclusion that was not asked to be lifted is confirmed as lifted',
-    from: "'a lift is asked for': ({ context }) => (liftOf(context)?.request ?? null) !== null",
-    to: "'a lift is asked for': ({ context }) => liftOf(context) !== null",
+    from: "'a lift can be confirmed': ({ context }) => (liftOf(context)?.request ?? null) !== null",
+    to: "'a lift can be confirmed': ({ context }) => liftOf(context) !== null",
     killers: ['tests/machines/exclusion.test.ts'],
   },
   {

@@ -191,11 +191,11 @@ describe('a self-exclusion', () => {
     expect((await excludes(app, player, 6)).data.break).toMatchObject({
       kind: 'exclusion',
       until: '2027-05-20T12:00:00.000Z',
-      lift: { from: '2027-05-20T12:00:00.000Z', request: null },
+      lift: { from: '2027-05-20T12:00:00.000Z', open: false, request: null },
     })
     expect((await excludes(app, player, 'permanent')).data.break).toMatchObject({ until: null, lift: null })
     expect((await logsIn(app, player)).message).toBe(
-      'Welcome. You have chosen to stay away from play for good; play and deposits are closed. You can always withdraw your money.',
+      'Welcome. You have chosen to stay away from play without an end date; play and deposits are closed. You can always withdraw your money.',
     )
   })
 

@@ -3,8 +3,9 @@ import { sealAnew } from '#server/change-secret.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { shardForNew } from '#server/shards/of-username.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { excludes, logsIn, panics, standing } from './setup/break.ts'
+import { excludes, logsIn, panics, playerWithPassword, standing } from './setup/break.ts'
 import { testFingerprint } from './setup/call.ts'
+import { stopLimitClock } from './setup/limit.ts'
 import { testSecret } from './setup/player.ts'
 import { newcomer, signUp } from './setup/sign-up.ts'
 
@@ -108,6 +109,73 @@ describe('an excluded person is known again', () => {
     await transaction(app.pool, (tx) => sealAnew(tx, { before: anew, secret: testSecret }))
     expect(await marks()).toEqual(before)
     expect(await joins(app, { PersonalNo: newcomer.PersonalNo })).toMatchObject(refusal)
+  })
+})
+
+describe('a person who has two accounts', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const day = 24 * 3_600_000
+  const end = new Date('2027-05-20T12:00:00Z')
+  const personalNo = '12345678901'
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startApp({ now })
+    await stopLimitClock(app, now)
+  })
+  afterEach(() => app.close())
+
+  const at = async (moment: Date) => {
+    app.clock.pass(moment.getTime() - app.clock.now().getTime())
+    await stopLimitClock(app, moment)
+  }
+  const asks = ({ token }: { token: string }) => app.call('protection/lift', {}, { token, locale: 'en' })
+  const confirms = ({ token }: { token: string }) =>
+    app.call('protection/confirmlift', {}, { token, locale: 'en' })
+  const two = async (country = 'TR') => [
+    await playerWithPassword(app, { country, personalNo }),
+    await playerWithPassword(app, { country, personalNo }),
+  ]
+
+  test('Scenario: an exclusion that is taken at one account later keeps the other from coming back', async () => {
+    const [first, second] = await two()
+    if (!first || !second) throw new Error('no players')
+    await excludes(app, first, 6)
+    const back = (await logsIn(app, second)).data
+    await excludes(app, first, 12)
+    await at(end)
+    expect((await asks(back)).success).toBe(false)
+    await excludes(app, (await logsIn(app, first)).data, 'permanent')
+    const again = (await logsIn(app, second)).data
+    expect((await standing(app, again)).break).toMatchObject({ until: null, lift: null })
+    expect((await asks(again)).message).toBe('Staying away for good cannot be undone.')
+  })
+
+  test('Scenario: what is lifted at both accounts does not come back at either', async () => {
+    const [first, second] = await two()
+    if (!first || !second) throw new Error('no players')
+    await excludes(app, first, 6)
+    await logsIn(app, second)
+    await at(end)
+    for (const player of [first, second]) await asks((await logsIn(app, player)).data)
+    await at(new Date(end.getTime() + day))
+    const own = (await logsIn(app, first)).data
+    expect((await confirms(own)).success).toBe(true)
+    expect((await standing(app, (await logsIn(app, first)).data)).break).toBeNull()
+    const copy = (await logsIn(app, second)).data
+    expect((await standing(app, copy)).break).toMatchObject({ kind: 'exclusion' })
+    expect((await confirms(copy)).success).toBe(true)
+    for (const player of [first, second])
+      expect((await standing(app, (await logsIn(app, player)).data)).break).toBeNull()
+  })
+
+  test('Scenario: by the law of Ontario the other account, signed in elsewhere, is excluded when it is refused', async () => {
+    const [first, second] = await two('CA')
+    if (!first || !second) throw new Error('no players')
+    await excludes(app, first, 6)
+    expect((await logsIn(app, second)).message).toContain('You cannot sign in until')
+    expect((await app.call('user/balance', {}, { token: second.token })).status).toBe(401)
+    const { rows } = await app.pool.query('select from breaks where player_id = $1', [second.id])
+    expect(rows).toHaveLength(1)
   })
 })
 

@@ -39,17 +39,19 @@ describe('the way back after a self-exclusion', () => {
     )
     await at(end)
     const session = (await logsIn(app, player)).data
+    expect((await standing(app, session)).break?.lift).toMatchObject({ open: true, request: null })
     expect((await confirms(session)).message).toBe(
       'There is no request waiting for your confirmation. You can ask again if you wish.',
     )
     const asked = await asks(session)
     expect(asked.message).toBe('We have your request. You can confirm it when the waiting time is over.')
     const from = plus(end, day).toISOString()
-    expect(asked.data.break?.lift?.request?.confirmableFrom).toBe(from)
+    expect(asked.data.break?.lift).toMatchObject({ open: false, request: { confirmableFrom: from } })
     await at(plus(end, day - 1))
     expect((await confirms(session)).success).toBe(false)
     expect((await standing(app, session)).break).toMatchObject({ kind: 'exclusion' })
     await at(plus(end, day))
+    expect((await standing(app, session)).break?.lift).toMatchObject({ open: true })
     expect(await confirms(session)).toMatchObject({
       success: true,
       message: 'You can play again.',

@@ -1,8 +1,14 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { session } from '#charts/flows/given.ts'
 import { limit } from '#charts/flows/protection.given.ts'
+import type { KnownBreak } from '#contract/auth.ts'
 import { Usage } from '#src/flows/limits/usage.tsx'
+import { SiteContext } from '#src/flows/site/site.ts'
+import { OnABreak } from '#src/flows/time-out/on-a-break.tsx'
 import { WhatItMeans } from '#src/flows/time-out/what-it-means.tsx'
+import { siteStand } from '#tests/machines/site-stand.ts'
+import { renderAt } from './in-router.tsx'
 import { renderInTurkish } from './in-turkish.tsx'
 
 afterEach(cleanup)
@@ -18,4 +24,27 @@ test('Scenario: where an excluded player cannot sign in, the form says so, and p
   await renderInTurkish(<WhatItMeans signIn={false} />)
   expect(screen.queryByText(/giriş yapılamaz/)).not.toBeNull()
   expect(screen.queryByText(/Para çekme/)).toBeNull()
+})
+
+const shownCard = (running: KnownBreak, signIn: boolean) => {
+  const { actor } = siteStand(session)
+  return renderAt(
+    '/',
+    <SiteContext value={actor}>
+      <OnABreak running={running} signIn={signIn} />
+    </SiteContext>,
+  )
+}
+
+test('Scenario: an excluded player who cannot sign in reads how the money comes, and no link that needs a session', async () => {
+  await shownCard({ kind: 'exclusion', until: null }, false)
+  expect(screen.queryByText('Giriş yapılamaz. Paranızı çekmek için bize yazın.')).not.toBeNull()
+  expect(screen.queryByText('Süre sınırı yok.')).not.toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('Scenario: the end of an exclusion is past: the player reads that play stays closed until the lift', async () => {
+  await shownCard({ kind: 'exclusion', until: '2026-01-05T10:00:00.000Z' }, true)
+  expect(screen.queryByText(/Uzak kalma süreniz doldu \(.+\); siz isteyip onaylayana kadar/)).not.toBeNull()
+  expect(screen.queryByRole('link', { name: 'Para Çek' })).not.toBeNull()
 })

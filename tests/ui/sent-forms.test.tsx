@@ -84,7 +84,7 @@ const shown: Record<ShownForm, Shown> = {
     typed: { 'Notunuz (isteğe bağlı)': 'Salı günü yatırdım.' },
     button: 'Bonusu talep et',
   },
-  'time-out': { view: (flow) => <TimeOut timeOut={flow} />, typed: {}, button: 'Araya Başla' },
+  'time-out': { view: (flow) => <TimeOut timeOut={flow} />, typed: {}, button: 'Arayı Başlat' },
   exclusion: {
     view: (flow) => <Exclusion exclusion={flow} username="ayse70" />,
     typed: { Şifre: 'lale-1970' },

@@ -9,7 +9,6 @@ import {
   isAt,
   keeps,
   on,
-  saysWhy,
   tellsSite,
   was,
   type Oracle,
@@ -21,7 +20,7 @@ import { standingAsked, tellsOfTheBreak } from '../time-out/time-out.invariants.
 
 interface Running {
   kind: string
-  lift: { request: object | null } | null
+  lift: { open: boolean; request: object | null } | null
 }
 
 const runningIn = (standing: unknown): Running | null => Object(standing).break ?? null
@@ -58,6 +57,7 @@ export const exclusion: Oracle = {
       intent: 'exclude me',
       actor: 'exclude the player',
       from: 'confirming',
+      unanswered: 'asking for the standing',
       busy: 'excluding',
       to: 'excluded',
       input: (step) => ({ ...Object(given(step, 'form')), length: was(step, 'length') }),
@@ -71,7 +71,7 @@ export const exclusion: Oracle = {
       holds: all(isAt('excluded'), (step) => !can('choose the length')(step)),
     },
     'a player whose account is open chooses how long it will be closed': {
-      when: all(answered('ask for the standing'), (step) => !isExcluded(step)),
+      when: all(answered('ask for the standing', 'asking for the standing'), (step) => !isExcluded(step)),
       holds: isAt('choosing the length'),
     },
     'the length that was chosen is the one to confirm': {
@@ -97,16 +97,18 @@ export const exclusion: Oracle = {
       when: answered('exclude the player'),
       holds: all(tellsOfTheBreak('standing'), keepsStanding),
     },
-    'the way back is a request, where there is a way back, and then its confirmation': {
-      when: isAt('excluded'),
-      holds: (step) => {
-        const lift = runs(step)?.lift ?? null
-        return (
-          can('ask to lift')(step) === (lift !== null && lift.request === null) &&
-          can('confirm the lift')(step) === ((lift?.request ?? null) !== null)
-        )
+    'the way back is a request, where there is a way back, and then its confirmation, each from its time on':
+      {
+        when: isAt('excluded'),
+        holds: (step) => {
+          const lift = runs(step)?.lift ?? null
+          const isOpen = lift?.open === true
+          return (
+            can('ask to lift')(step) === (isOpen && lift.request === null) &&
+            can('confirm the lift')(step) === (isOpen && lift.request !== null)
+          )
+        },
       },
-    },
     'the request for the way back is sent once': isSent('ask to lift', 'asking to lift'),
     'the confirmation is sent once': isSent('confirm the lift', 'lifting'),
     'a request that the server has leaves the account closed': isAnswered('ask to lift', 'excluded'),
@@ -115,9 +117,19 @@ export const exclusion: Oracle = {
       when: answered('lift the exclusion'),
       holds: tellsOfTheBreak('standing'),
     },
-    'a request or a confirmation that fails leaves the account closed; the player reads why': {
+    'after a request or a confirmation that fails, the player reads why and the server is asked what holds': {
       when: (step) => failed('ask to lift')(step) || failed('lift the exclusion')(step),
-      holds: all(isAt('excluded'), saysWhy, tellsSite('exclusion.answered')),
+      holds: all(
+        isAt('finding out'),
+        asks('ask for the standing'),
+        does('show the failure'),
+        tellsSite('exclusion.answered'),
+        ({ state }) => state.hasTag('busy'),
+      ),
+    },
+    'an account that turns out to be open is one that can be played again': {
+      when: all(answered('ask for the standing', 'finding out'), (step) => !isExcluded(step)),
+      holds: isAt('lifted'),
     },
   },
 }

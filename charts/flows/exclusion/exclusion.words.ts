@@ -2,17 +2,17 @@ import type { FormFlowWords } from '../../words/said.ts'
 import { answeredBy } from '../../words/answers.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { loggedIn } from '../../words/ways-in.ts'
-import { halfAYearOff, liftAskedFor, noBreak } from '../breaks.given.ts'
+import { halfAYearOver, liftAskedFor, liftConfirmable, noBreak } from '../breaks.given.ts'
 
 const atExclusion = [
   ...loggedIn,
   {
-    tr: '“/dashboard/break” adresini açın ve “Araya Başla” düğmesini bekleyin',
+    tr: '“/dashboard/break” adresini açın ve “Arayı Başlat” düğmesini bekleyin',
     en: 'Open the address “/dashboard/break” and wait for the button “Start the Break”',
   },
   {
     tr: '“Aylarca ya da süresiz uzak kal” bağlantısına basın',
-    en: 'Press the link “Stay away for months or for good”',
+    en: 'Press the link “Stay away for months or with no end date”',
   },
 ]
 
@@ -26,7 +26,7 @@ export const exclusion: FormFlowWords = {
   title: { tr: 'Oyundan uzak kalma', en: 'Self-exclusion' },
   purpose: {
     tr: 'Oyuncu aylarca ya da süresiz oyundan uzak kalır. Süre dolunca ancak kendi talebi, bir bekleme ve onayıyla yeniden oynar.',
-    en: 'A player stays away from play for months or for good. After the end the player plays again only by asking and, after a wait, confirming.',
+    en: 'A player stays away from play for months or without an end date. After the end the player plays again only by asking and, after a wait, confirming.',
   },
   form: {
     name: { tr: 'oyundan uzak kalma', en: 'self-exclusion' },
@@ -103,8 +103,15 @@ export const exclusion: FormFlowWords = {
     lifting: {
       name: { tr: 'Uzak kalma kaldırılıyor', en: 'Lifting' },
       seen: {
-        tr: '“Yeniden oynamayı onayla” düğmesinde bekleme simgesi görünür.',
-        en: 'The button “Confirm that I play again” shows that it is waiting.',
+        tr: '“Yeniden oynamak istediğimi onayla” düğmesinde bekleme simgesi görünür.',
+        en: 'The button “Confirm my return to play” shows that it is waiting.',
+      },
+    },
+    'finding out': {
+      name: { tr: 'Geçerli durum soruluyor', en: 'Finding out what holds' },
+      seen: {
+        tr: 'Basılan düğmede bekleme simgesi görünür.',
+        en: 'The button that was pressed shows that it is waiting.',
       },
     },
     lifted: {
@@ -118,7 +125,7 @@ export const exclusion: FormFlowWords = {
   intents: {
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
     'choose the length': {
-      tr: '“Ne kadar süre” listesinden bir süre seçin ve “Devam” düğmesine basın',
+      tr: '“Ne kadar süreyle” listesinden bir süre seçin ve “Devam” düğmesine basın',
       en: 'Choose a length from “How long” and press “Continue”',
     },
     'choose another length': {
@@ -140,8 +147,8 @@ export const exclusion: FormFlowWords = {
       en: 'Press “I want to play again”',
     },
     'confirm the lift': {
-      tr: '“Yeniden oynamayı onayla” düğmesine basın',
-      en: 'Press “Confirm that I play again”',
+      tr: '“Yeniden oynamak istediğimi onayla” düğmesine basın',
+      en: 'Press “Confirm my return to play”',
     },
   },
   facts: {},
@@ -150,16 +157,16 @@ export const exclusion: FormFlowWords = {
       tr: 'sürelerin yüklenmesi',
       en: 'the loading of the lengths',
       hows: [
-        { of: { break: halfAYearOff.break }, ...answeredBy(null, halfAYearOff) },
-        { of: { break: liftAskedFor.break }, ...answeredBy(null, liftAskedFor) },
+        { of: { break: halfAYearOver.break }, ...answeredBy(null, halfAYearOver) },
+        { of: { break: liftConfirmable.break }, ...answeredBy(null, liftConfirmable) },
       ],
     },
     'exclude the player': {
       tr: 'uzak kalmanın başlatılması',
       en: 'the exclusion',
       tells: {
-        tr: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
-        en: 'Your break has begun. Your sessions on other devices have been ended.',
+        tr: 'Oyundan uzak kalmanız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+        en: 'You are staying away from play from now on. Your sessions on other devices have been ended.',
       },
     },
     'ask to lift': {
@@ -186,21 +193,29 @@ export const exclusion: FormFlowWords = {
       tr: 'uzak kalma kaldırılabilir ve bu henüz istenmemiş',
       en: 'the exclusion can be lifted, and nobody has asked for it yet',
     },
-    'a lift is asked for': {
-      tr: 'uzak kalmanın kaldırılması istenmiş',
-      en: 'the player has asked to lift the exclusion',
+    'a lift can be confirmed': {
+      tr: 'uzak kalmanın kaldırılması istenmiş ve bekleme süresi dolmuş',
+      en: 'the player has asked to lift the exclusion, and the wait is over',
+    },
+    'no answer came': {
+      tr: 'yanıt gelmemiş',
+      en: 'no answer came',
+      otherwise: { tr: 'sunucu yanıt vermiş', en: 'the server has answered' },
     },
   },
   effects: {
     'show the failure': failureToast,
     'show the success': successToast,
     'tell the site': {
-      tr: 'Ara sürüyorsa “Oyuna ara verdiniz.” yazar.',
-      en: 'While a break runs, it says “You are on a break from play.”',
+      tr: 'Uzak kalma sürüyorsa “Oyundan uzak kalıyorsunuz.” yazar.',
+      en: 'While the exclusion runs, it says “You are staying away from play.”',
     },
   },
   data: {
-    length: { name: { tr: 'Ne kadar süre', en: 'How long' }, values: { 6: { tr: '6 ay', en: '6 months' } } },
+    length: {
+      name: { tr: 'Ne kadar süreyle', en: 'How long' },
+      values: { 6: { tr: '6 ay', en: '6 months' } },
+    },
     timeOuts: { isLeftOut: true },
     exclusions: { isLeftOut: true },
     panicHours: { isLeftOut: true },

@@ -1,5 +1,5 @@
 import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
-import { halfAYearOff, liftAskedFor, noBreak } from '../breaks.given.ts'
+import { halfAYearOff, halfAYearOver, liftAskedFor, liftConfirmable, noBreak } from '../breaks.given.ts'
 import { done, failures, type FormFlow } from '../events.ts'
 
 const form = { password: 'lale-1970' }
@@ -19,7 +19,7 @@ export const exclusion: FormFlow = {
         ...failures('ask for the standing'),
         done('exclude the player', {
           standing: halfAYearOff,
-          message: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+          message: 'Oyundan uzak kalmanız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
         }),
         ...failures('exclude the player'),
       ],
@@ -27,8 +27,11 @@ export const exclusion: FormFlow = {
     {
       name: 'a player whose exclusion is over',
       events: [
+        { type: 'try again' },
         { type: 'ask to lift' },
-        done('ask for the standing', halfAYearOff),
+        done('ask for the standing', halfAYearOver),
+        done('ask for the standing', noBreak),
+        ...failures('ask for the standing'),
         done('ask to lift', {
           standing: liftAskedFor,
           message: 'Talebiniz alındı. Bekleme süresi dolunca onaylayabilirsiniz.',
@@ -40,7 +43,8 @@ export const exclusion: FormFlow = {
       name: 'a player who may confirm the lift',
       events: [
         { type: 'confirm the lift' },
-        done('ask for the standing', liftAskedFor),
+        done('ask for the standing', liftConfirmable),
+        done('ask for the standing', halfAYearOver),
         done('lift the exclusion', {
           standing: noBreak,
           message: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.',

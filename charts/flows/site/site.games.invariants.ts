@@ -23,6 +23,8 @@ const wasOpen = wasAt({ game: 'open' })
 const wasPlaying = wasAt({ 'game page': 'playing' })
 const wasShown = wasAt({ 'game page': 'shown' })
 const isPlaying = isAt({ 'game page': 'playing' })
+const wasRestingOnADesktop: Test = (step) =>
+  (Object(was(step, 'session')).break ?? null) !== null && was(step, 'screen') === 'desktop'
 const onADesktop: Test = ({ state }) => state.context.screen === 'desktop'
 
 /** Over the page of a phone, and on a page of its own. */
@@ -38,8 +40,12 @@ export const games: Invariants = {
     holds: goesTo(() => '/dashboard'),
   },
   'a break that begins elsewhere leaves the page of the game in sight': {
-    when: all(isResting, wasPlaying, not(on('game page.left'))),
-    holds: isAt({ 'game page': 'shown' }),
+    when: all(isResting, wasPlaying, onADesktop),
+    holds: isAt({ 'game page': 'none' }),
+  },
+  'after a break no game begins by itself': {
+    when: all(wasRestingOnADesktop, not(on('game page.opened'))),
+    holds: not(isPlaying),
   },
   'closing closes the game, unless a dialog lies over it': {
     when: all(on('close'), wasOpen),

@@ -118,6 +118,14 @@ export const siteGuards: FlowWords['guards'] = {
       en: 'as wide as a phone, or nobody is logged in, or the player is on a break',
     },
   },
+  'a break keeps the page from its game': {
+    tr: 'bilgisayar genişliğinde, oyuncu ara vermiş',
+    en: 'as wide as a desktop, and the player is on a break',
+    otherwise: {
+      tr: 'telefon genişliğinde ya da ara verilmemiş',
+      en: 'as wide as a phone, or nobody is on a break',
+    },
+  },
   'nothing lies over the game': {
     tr: 'oyunun üzerinde açık pencere yok',
     en: 'no dialog is open over the game',

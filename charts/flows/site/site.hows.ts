@@ -45,7 +45,7 @@ export const otherTabs: readonly FactWay[] = [
   },
   {
     of: { session: restingSession },
-    tr: 'başka bir sekmede “/dashboard/break” adresini açın, “Araya Başla” düğmesine basın ve “Ara veriyorsunuz” başlığını bekleyin; sekmeyi kapatın',
+    tr: 'başka bir sekmede “/dashboard/break” adresini açın, “Arayı Başlat” düğmesine basın ve “Ara veriyorsunuz” başlığını bekleyin; sekmeyi kapatın',
     en: 'in another tab open the address “/dashboard/break”, press “Start the Break” and wait for the heading “You are taking a break”; close the tab',
   },
   {

@@ -63,6 +63,7 @@ export const timeOut: Oracle = {
       intent: 'begin the break',
       actor: 'begin the break',
       from: 'choosing the length',
+      unanswered: 'asking for the standing',
       busy: 'beginning',
       to: 'on a break',
       input: (step) => ({
@@ -73,6 +74,17 @@ export const timeOut: Oracle = {
     'a player on a break sees it and can begin no other': {
       when: (step) => answered(ask)(step) && runningIn(given(step, 'output')) !== null,
       holds: all(isAt('on a break'), (step) => !can('begin the break')(step)),
+    },
+    'a break is watched while it is seen, to its end if it ends by itself': {
+      when: isAt('on a break'),
+      holds: (step) => {
+        const { kind, until = null } = Object(runningIn(step.state.context.standing))
+        return asks('watch the break', () => ({ until: kind === 'exclusion' ? null : until }))(step)
+      },
+    },
+    'a break whose time may be over is asked about': {
+      when: on('break.may be over'),
+      holds: all(isAt(`asking for the standing`), asks(ask)),
     },
     'a player without a break can begin one with one press': {
       when: (step) => answered(ask)(step) && runningIn(given(step, 'output')) === null,

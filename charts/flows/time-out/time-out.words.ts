@@ -14,8 +14,8 @@ export const timeOut: FormFlowWords = {
   },
   form: {
     name: { tr: 'ara verme', en: 'break' },
-    sends: { tr: '“Araya Başla” düğmesine basın', en: 'Press “Start the Break”' },
-    button: { tr: 'Araya Başla', en: 'Start the Break' },
+    sends: { tr: '“Arayı Başlat” düğmesine basın', en: 'Press “Start the Break”' },
+    button: { tr: 'Arayı Başlat', en: 'Start the Break' },
   },
   starts: {
     'a player': {
@@ -47,14 +47,14 @@ export const timeOut: FormFlowWords = {
     'choosing the length': {
       name: { tr: 'Süre seçiliyor', en: 'Choosing the length' },
       seen: {
-        tr: '“Araya Başla” düğmesi görünür.',
+        tr: '“Arayı Başlat” düğmesi görünür.',
         en: 'There is a button “Start the Break”.',
       },
     },
     beginning: {
       name: { tr: 'Ara başlıyor', en: 'Beginning' },
       seen: {
-        tr: '“Araya Başla” düğmesinde bekleme simgesi görünür.',
+        tr: '“Arayı Başlat” düğmesinde bekleme simgesi görünür.',
         en: 'The button “Start the Break” shows that it is waiting.',
       },
     },
@@ -69,16 +69,29 @@ export const timeOut: FormFlowWords = {
   intents: {
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
     'begin the break': {
-      tr: '“Süre” listesinden bir süre seçin ve “Araya Başla” düğmesine basın',
+      tr: '“Süre” listesinden bir süre seçin ve “Arayı Başlat” düğmesine basın',
       en: 'Choose a length from “Length” and press “Start the Break”',
     },
   },
-  facts: {},
+  facts: {
+    'break.may be over': {
+      tr: 'Aranın süresi dolar ya da sitenin sekmesine dönülür',
+      en: 'The time of the break is over, or the tab of the site is turned to again',
+      how: {
+        tr: 'başka bir sekmeye geçin ve sitenin sekmesine dönün',
+        en: 'turn to another tab and back to the tab of the site',
+      },
+    },
+  },
   actors: {
     'ask for the standing': {
       tr: 'sürelerin yüklenmesi',
       en: 'the loading of the lengths',
       hows: [{ of: { break: aDayOff.break }, ...answeredBy(null, aDayOff) }],
+    },
+    'watch the break': {
+      tr: 'aranın süresinin dolup dolmadığı',
+      en: 'whether the time of the break is over',
     },
     'begin the break': {
       tr: 'aranın başlatılması',
@@ -91,6 +104,11 @@ export const timeOut: FormFlowWords = {
   },
   delays: {},
   guards: {
+    'no answer came': {
+      tr: 'yanıt gelmemiş',
+      en: 'no answer came',
+      otherwise: { tr: 'sunucu yanıt vermiş', en: 'the server has answered' },
+    },
     'a break runs': {
       tr: 'oyuncu ara vermiş',
       en: 'the player is on a break',

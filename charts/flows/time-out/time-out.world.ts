@@ -22,7 +22,14 @@ export const timeOut: FormFlow = {
         ...failures('begin the break'),
       ],
     },
-    { name: 'a player on a break', events: [done('ask for the standing', aDayOff)] },
+    {
+      name: 'a player on a break',
+      events: [
+        { type: 'break.may be over' },
+        done('ask for the standing', aDayOff),
+        done('ask for the standing', noBreak),
+      ],
+    },
   ],
   form: { by: 'player', opens: null, ends: [], events: [] },
 }

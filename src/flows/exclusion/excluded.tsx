@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { Lift } from '#contract/protection-breaks.ts'
 import type { ExclusionActor } from '#machines/exclusion/exclusion.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { sayHistoryMoment } from '../../words/history-moment.ts'
@@ -8,11 +9,12 @@ import styles from '../time-out/time-out.module.css'
 
 /** The way back stands below, where the profile has one. */
 export function Excluded({ exclusion }: { exclusion: ExclusionActor }) {
-  const running = useSelector(exclusion, (now) => now.context.standing?.break ?? null)
-  if (running === null) return null
+  const standing = useSelector(exclusion, (now) => now.context.standing)
+  if (!standing?.break) return null
+  const { break: running, signIn } = standing
   return (
     <div className={styles.steps}>
-      <OnABreak running={running} />
+      <OnABreak running={running} signIn={signIn} />
       {running.lift && <WayBack exclusion={exclusion} {...running.lift} />}
     </div>
   )
@@ -20,11 +22,12 @@ export function Excluded({ exclusion }: { exclusion: ExclusionActor }) {
 
 interface WayBackProps {
   exclusion: ExclusionActor
-  from: string
-  request: { confirmableFrom: string; lapsesAt: string } | null
+  from: Lift['from']
+  open: Lift['open']
+  request: Lift['request']
 }
 
-function WayBack({ exclusion, from, request }: WayBackProps) {
+function WayBack({ exclusion, from, open, request }: WayBackProps) {
   const { i18n } = useLingui()
   const busy = useSelector(exclusion, (now) => now.hasTag('busy'))
   const sayMoment = (utc: string) => sayHistoryMoment(utc, i18n.locale)
@@ -33,11 +36,13 @@ function WayBack({ exclusion, from, request }: WayBackProps) {
     return (
       <>
         <p>
-          <Trans>Yeniden oynamak için en erken talep: {moment}.</Trans>
+          <Trans>Yeniden oynamayı {moment} itibarıyla talep edebilirsiniz.</Trans>
         </p>
-        <Button wide busy={busy} onClick={() => exclusion.send({ type: 'ask to lift' })}>
-          <Trans>Yeniden oynamak istiyorum</Trans>
-        </Button>
+        {open && (
+          <Button wide busy={busy} onClick={() => exclusion.send({ type: 'ask to lift' })}>
+            <Trans>Yeniden oynamak istiyorum</Trans>
+          </Button>
+        )}
       </>
     )
   }
@@ -49,9 +54,11 @@ function WayBack({ exclusion, from, request }: WayBackProps) {
           Talebiniz alındı. Onaylayabileceğiniz aralık: {first} – {last}. Onaylamazsanız uzak kalmanız sürer.
         </Trans>
       </p>
-      <Button wide busy={busy} onClick={() => exclusion.send({ type: 'confirm the lift' })}>
-        <Trans>Yeniden oynamayı onayla</Trans>
-      </Button>
+      {open && (
+        <Button wide busy={busy} onClick={() => exclusion.send({ type: 'confirm the lift' })}>
+          <Trans>Yeniden oynamak istediğimi onayla</Trans>
+        </Button>
+      )}
     </>
   )
 }

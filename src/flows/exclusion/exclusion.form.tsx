@@ -40,7 +40,7 @@ export function ExclusionForm({ exclusion, standing }: Props) {
         <fieldset>
           <Select
             {...wireField(fields.length)}
-            label={t`Ne kadar süre`}
+            label={t`Ne kadar süreyle`}
             options={options}
             defaultValue={options[0]?.value}
           />

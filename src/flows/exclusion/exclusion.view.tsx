@@ -19,6 +19,7 @@ export function Exclusion({ exclusion, username }: Props) {
     if (now.hasTag('form')) return 'confirming'
     if (now.hasTag('excluded')) return 'excluded'
     if (now.matches('lifted')) return 'lifted'
+    if (now.matches('asking for the standing')) return 'coming'
     return now.matches('unavailable') ? 'missed' : 'choosing'
   })
   const standing = useSelector(exclusion, (now) => now.context.standing)
@@ -32,7 +33,7 @@ export function Exclusion({ exclusion, username }: Props) {
       />
     )
   }
-  if (standing === null) return <LengthsComing />
+  if (standing === null || view === 'coming') return <LengthsComing />
   switch (view) {
     case 'confirming':
       return <ConfirmExclusion exclusion={exclusion} username={username} />
@@ -52,7 +53,7 @@ function Lifted() {
       text={<Trans>Dilediğiniz zaman yeniden ara verebilirsiniz.</Trans>}
       action={
         <ButtonLink to="/dashboard/break">
-          <Trans>Ara vermeyi gör</Trans>
+          <Trans>Ara verme sayfasına git</Trans>
         </ButtonLink>
       }
     />

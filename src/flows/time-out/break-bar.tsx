@@ -12,7 +12,11 @@ export default function BreakBar({ running }: { running: KnownBreak }) {
       <Coffee size={20} aria-hidden />
       <p className={styles.words}>
         <strong>
-          <Trans>Oyuna ara verdiniz.</Trans>
+          {running.kind === 'exclusion' ? (
+            <Trans>Oyundan uzak kalıyorsunuz.</Trans>
+          ) : (
+            <Trans>Oyuna ara verdiniz.</Trans>
+          )}
         </strong>{' '}
         <Until {...running} />
       </p>

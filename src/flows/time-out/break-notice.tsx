@@ -13,7 +13,7 @@ export default function BreakNotice({ running }: { running: KnownBreak }) {
         to={running.kind === 'exclusion' ? '/dashboard/exclusion' : '/dashboard/break'}
         kind="quiet"
       >
-        <Trans>Aranızın ayrıntıları</Trans>
+        {running.kind === 'exclusion' ? <Trans>Ayrıntılar</Trans> : <Trans>Aranızın ayrıntıları</Trans>}
       </ButtonLink>
     </section>
   )

@@ -34,7 +34,7 @@ export function TimeOutForm({ timeOut, standing }: Props) {
           defaultValue={String(standing.panicHours)}
         />
         <Button type="submit" kind="action" wide busy={busy}>
-          <Trans>Araya Başla</Trans>
+          <Trans>Arayı Başlat</Trans>
         </Button>
       </fieldset>
     </form>

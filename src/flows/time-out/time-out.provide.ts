@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { timeOutMachine, type TimeOutEffect } from '#machines/time-out/time-out.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
+import { watchBreak } from './watch-break.ts'
 
 type Provided = Parameters<typeof timeOutMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -20,6 +21,7 @@ export const providedTimeOut: typeof timeOutMachine = timeOutMachine.provide({
           : await ask('protection/timeout', { hours }, { signal })
       return { standing: data, message: message ?? '' }
     }),
+    'watch the break': watchBreak,
   } satisfies Required<Actors>,
   actions: {
     'show the failure': (_, { failure }) => tellFailure(failure),

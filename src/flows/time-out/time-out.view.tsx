@@ -14,7 +14,7 @@ export function TimeOut({ timeOut }: { timeOut: TimeOutActor }) {
   const standing = useSelector(timeOut, (now) => now.context.standing)
   const failure = useSelector(timeOut, (now) => now.context.failure)
   const missed = useSelector(timeOut, (now) => now.matches('unavailable'))
-  const resting = useSelector(timeOut, (now) => now.matches('on a break'))
+  const asking = useSelector(timeOut, (now) => now.matches('asking for the standing'))
   if (missed) {
     return (
       <ErrorState
@@ -24,11 +24,11 @@ export function TimeOut({ timeOut }: { timeOut: TimeOutActor }) {
       />
     )
   }
-  if (standing === null) return <LengthsComing />
-  if (resting) {
+  if (standing === null || asking) return <LengthsComing />
+  if (standing.break) {
     return (
       <div className={styles.steps}>
-        {standing.break && <OnABreak running={standing.break} />}
+        <OnABreak running={standing.break} />
         <Longer />
       </div>
     )

@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { KnownBreak } from '#contract/auth.ts'
 import { sayHistoryMoment } from '../../words/history-moment.ts'
 
+/** By the clock of the device. @param utc ISO */
+const isAhead = (utc: string) => Date.parse(utc) > Date.now()
+
 /** One sentence. */
 export function Until({ kind, until }: KnownBreak) {
   const { i18n } = useLingui()
-  if (until === null) return <Trans>Uzak kalma süresizdir.</Trans>
+  if (until === null) return <Trans>Süre sınırı yok.</Trans>
   const moment = sayHistoryMoment(until, i18n.locale)
-  return kind === 'exclusion' ? (
+  if (kind !== 'exclusion') return <Trans>Aranızın bitişi: {moment}.</Trans>
+  return isAhead(until) ? (
     <Trans>Uzak kalma süresinin sonu: {moment}.</Trans>
   ) : (
-    <Trans>Aranızın bitişi: {moment}.</Trans>
+    <Trans>Uzak kalma süreniz doldu ({moment}); siz isteyip onaylayana kadar oyun kapalı kalır.</Trans>
   )
 }

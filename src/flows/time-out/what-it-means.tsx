@@ -27,7 +27,7 @@ export function WhatItMeans({ signIn = true }: { signIn?: boolean }) {
 export function HelpLine() {
   return (
     <p className={styles.help}>
-      <Trans>Oyun sizi zorluyorsa bizimle konuşun.</Trans>
+      <Trans>Oyun sizin için sorun olmaya başladıysa bizimle konuşun.</Trans>
       <Support />
     </p>
   )

@@ -112,7 +112,7 @@ const breaks: FlowScreens = {
       light: true,
       reach: async (site) => {
         await site.press('Yeniden dene')
-        await expect(site.button('Araya Başla')).toBeVisible()
+        await expect(site.button('Arayı Başlat')).toBeVisible()
       },
     },
     {
@@ -134,7 +134,7 @@ const breaks: FlowScreens = {
       light: true,
       reach: async (site) => {
         await visit('/dashboard/break')(site)
-        await site.press('Araya Başla')
+        await site.press('Arayı Başlat')
         await site.sees('Ara veriyorsunuz')
         await site.sees('Oyuna ara verdiniz.')
       },

@@ -115,6 +115,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'begin the break': ({ hours, panicHours }: { hours: number; panicHours: number }) => [
       { call: hours === panicHours ? 'protection/panic' : 'protection/timeout', least: 1, most: 1 },
     ],
+    'watch the break': nothing,
   },
   exclusion: {
     'ask for the standing': once('protection/standing'),

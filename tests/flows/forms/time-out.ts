@@ -4,7 +4,7 @@ import type { Form } from './form.ts'
 export const timeOut: Form = {
   call: 'protection/panic',
   code: 'page-flows',
-  button: 'Araya Başla',
-  fillsIn: ({ player }) => player.button('Araya Başla').click(),
+  button: 'Arayı Başlat',
+  fillsIn: ({ player }) => player.button('Arayı Başlat').click(),
   page: { title: 'Ara Ver', open: goesTo('Ara Ver') },
 }

@@ -30,10 +30,6 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
     'without an action #1: limit change.waiting.looking — xstate.done.actor.load the limit #1 → resting':
       'Gap: the world has one request that waits, so the answer is the one that the player sees.',
   },
-  exclusion: {
-    'unguarded: exclusion.excluded — confirm the lift → lifting':
-      'Gap: the world confirms only where a request is there already, so nobody tries it without one.',
-  },
   registration: {
     'retargeted to choosing the words: registration.verifying the phone — xstate.error.actor.phone verification #2 → welcomed':
       'Same: without a trial bonus the choice of words leads to the welcome, too.',

@@ -1,4 +1,4 @@
-import { aDayOff, halfAYearOff, liftAskedFor, noBreak } from '#charts/flows/breaks.given.ts'
+import { aDayOff, halfAYearOver, liftConfirmable, noBreak } from '#charts/flows/breaks.given.ts'
 import { done, failed, refused } from '#charts/flows/events.ts'
 import { Exclusion } from '#src/flows/exclusion/exclusion.view.tsx'
 import { TimeOut } from '#src/flows/time-out/time-out.view.tsx'
@@ -12,8 +12,8 @@ const begin = { type: 'begin the break', form: { hours: noBreak.panicHours } }
 const timeOuts = sightsOf('time-out', undefined, (flow) => <TimeOut timeOut={flow} />, {
   'asking for the standing': [[], { '': 'busy' }],
   unavailable: [[missed], again],
-  'choosing the length': [[known], { Süre: 'ready', 'Araya Başla': begin, ...help }],
-  beginning: [[known, begin], { Süre: 'disabled', 'Araya Başla': 'busy', ...help }],
+  'choosing the length': [[known], { Süre: 'ready', 'Arayı Başlat': begin, ...help }],
+  beginning: [[known, begin], { Süre: 'disabled', 'Arayı Başlat': 'busy', ...help }],
   'on a break': [[done('ask for the standing', aDayOff)], help],
 })
 
@@ -26,11 +26,11 @@ const [password, show, confirm, another] = [
   'Onayla ve uzak kal',
   'Başka bir süre seç',
 ] as const
-const [ask, lift] = ['Yeniden oynamak istiyorum', 'Yeniden oynamayı onayla'] as const
+const [ask, lift] = ['Yeniden oynamak istiyorum', 'Yeniden oynamak istediğimi onayla'] as const
 const askToLift = { type: 'ask to lift' }
 const confirmLift = { type: 'confirm the lift' }
-const closed = done('ask for the standing', halfAYearOff)
-const asked = done('ask for the standing', liftAskedFor)
+const closed = done('ask for the standing', halfAYearOver)
+const asked = done('ask for the standing', liftConfirmable)
 const exclusions = sightsOf(
   'exclusion',
   undefined,
@@ -38,7 +38,7 @@ const exclusions = sightsOf(
   {
     'asking for the standing': [[], { '': 'busy' }],
     unavailable: [[missed], again],
-    'choosing the length': [[known], { 'Ne kadar süre': 'ready', Devam: length, ...help }],
+    'choosing the length': [[known], { 'Ne kadar süreyle': 'ready', Devam: length, ...help }],
     confirming: [
       [known, length],
       { '': 'ready', [password]: 'ready', [show]: 'ready', [confirm]: exclude, [another]: other },
@@ -56,7 +56,8 @@ const exclusions = sightsOf(
     ],
     excluded: [[closed], { [ask]: askToLift, ...help }],
     'asking to lift': [[closed, askToLift], { [ask]: 'busy', ...help }],
-    'a lift is asked for': [[asked], { [lift]: confirmLift, ...help }],
+    'a lift can be confirmed': [[asked], { [lift]: confirmLift, ...help }],
+    'finding out': [[asked, confirmLift, failed('lift the exclusion', refused)], { [lift]: 'busy', ...help }],
     lifting: [[asked, confirmLift], { [lift]: 'busy', ...help }],
     lifted: [[asked, confirmLift, done('lift the exclusion', { standing: noBreak, message: '' })], {}],
   },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { turnTab } from '#tests/flows/driver/turn-tab.ts'
 import { enter, press, type Act } from './gestures.ts'
 import { pressInTheMenu } from './site-menus.ts'
 import { rule } from '../grammar.ts'
@@ -21,6 +22,15 @@ export const actsOnBreaks: readonly Act[] = [
     async (tester, [list = '', submit = ''], data) => {
       await enter(tester, [{ name: list, value: data[0]?.value ?? '' }])
       await press(tester, submit)
+    },
+  ),
+  rule(
+    'turn to another tab and back to the tab of the site',
+    'başka bir sekmeye geçin ve sitenin sekmesine dönün',
+    async (tester) => {
+      tester.network.acts()
+      await turnTab('hidden')(tester)
+      await turnTab('visible')(tester)
     },
   ),
   rule(
