@@ -140,14 +140,24 @@ describe('a person who has two accounts', () => {
     const [first, second] = await two()
     if (!first || !second) throw new Error('no players')
     await excludes(app, first, 6)
-    const back = (await logsIn(app, second)).data
-    await excludes(app, first, 12)
+    await logsIn(app, second)
     await at(end)
-    expect((await asks(back)).success).toBe(false)
+    const back = (await logsIn(app, second)).data
     await excludes(app, (await logsIn(app, first)).data, 'permanent')
+    expect((await asks(back)).message).toBe('Staying away for good cannot be undone.')
+    expect((await standing(app, back)).break).toMatchObject({ until: null, lift: null })
     const again = (await logsIn(app, second)).data
     expect((await standing(app, again)).break).toMatchObject({ until: null, lift: null })
-    expect((await asks(again)).message).toBe('Staying away for good cannot be undone.')
+  })
+
+  test('Scenario: an account with an exclusion of its own adopts the longer one when it signs in', async () => {
+    const [first, second] = await two()
+    if (!first || !second) throw new Error('no players')
+    await excludes(app, second, 6)
+    await excludes(app, first, 12)
+    await excludes(app, first, 'permanent')
+    const back = (await logsIn(app, second)).data
+    expect((await standing(app, back)).break).toMatchObject({ until: null, lift: null })
   })
 
   test('Scenario: what is lifted at both accounts does not come back at either', async () => {
