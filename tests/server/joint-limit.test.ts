@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles } from '#contract/law/profiles.ts'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { playerFile } from '#sandbox/contract/player-file.ts'
+import { createPool } from '#server/database/pool.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { tightenLimit } from '#server/protection/change-limit.ts'
 import { tellPlayerFiles } from '#server/protection/joint-limit.ts'
@@ -12,6 +13,7 @@ import { addJob } from './setup/add-job.ts'
 import { anotherNode } from './setup/another-node.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { playerWithPassword } from './setup/break.ts'
+import { freshDatabase } from './setup/copies.ts'
 import { quietParts } from './setup/game.ts'
 import { switchFault } from './setup/launch.ts'
 import { deposits, setsLimit } from './setup/limit.ts'
@@ -127,17 +129,21 @@ test.each<SandboxFault>([
 )
 
 test('Scenario: the file is silent: after three waits the run ends, and the next one tells it of the rest', async () => {
-  const { id } = await german(app)
-  await tells()
-  await app.pool.query(
+  // No node of its own: its jobs would tell the same rows meanwhile.
+  const pool = createPool(await freshDatabase())
+  const { id } = await playerWithPassword({ pool, clock: app.clock }, { country: 'DE' })
+  await pool.query(
     `insert into joint_deposits (reference, file, player_id, amount, month, asked_at, booked)
      select gen_random_uuid(), 'lugas', $1, 100, '2026-11', $2, true from generate_series(1, 5)`,
     [id, new Date(app.clock.now().getTime() - minute)],
   )
+  const run = () => tellPlayerFiles({ ...quietParts(app), pool, playerFiles: playerFilesIn(app.env) })
   await switchFault(app, 'register not answered', { target: playerFile })
-  await expect(tells()).rejects.toMatchObject({ message: '5 of 5 could not be told', errors: { length: 3 } })
+  const silent = { message: '5 of 5 could not be told', errors: { length: 3 } }
+  await expect(run()).rejects.toMatchObject(silent)
   await switchFault(app, 'register not answered', { target: playerFile, on: false })
-  expect(await tells()).toBe(5)
+  expect(await run()).toBe(5)
+  await pool.end()
 })
 
 test('Scenario: the file hears of each change of the monthly limit, by the player or the operator', async () => {
