@@ -3,6 +3,7 @@ import { CodeInput } from '../../ui/code-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -78,6 +79,19 @@ export const fields: Group = {
         error: <MaskedInput label="Telefon" mask={phone} prefix="+90" defaultValue="532 1" error={fault} />,
         empty: <MaskedInput label="Telefon" mask={phone} prefix="+90" placeholder="5__ ___ __ __" />,
         'long text': 'The mask takes no more than it has places for.',
+      },
+    },
+    {
+      part: 'number-input.tsx',
+      about: 'A number. It takes no letters, and is written anew when the language changes.',
+      states: {
+        'at rest': <NumberInput label="Yeni limit" prefix="₺" inputMode="decimal" defaultValue="1.000" />,
+        'hover and focus': said.field,
+        busy: 'Its form is disabled as a whole while it is sent.',
+        disabled: <NumberInput label="Yeni limit" prefix="₺" defaultValue="1.000" disabled />,
+        error: <NumberInput label="Yeni limit" prefix="₺" error={fault} />,
+        empty: <NumberInput label="Yeni limit" prefix="₺" />,
+        'long text': <NumberInput label={long.label} error={long.sentence} defaultValue="1.000" />,
       },
     },
     {

@@ -62,7 +62,6 @@ const elsewhere: Record<string, string[]> = {
   ],
   sportsbook: ['book.loaded', 'deposit', 'hub.balance changed', 'log in', 'try again'],
   'start-up': ['try again'],
-  'time-out': ['close'],
   'top-bar': ['close'],
   'top-winners': ['try again'],
 }
