@@ -10,7 +10,7 @@ type Limits = Replay<typeof limitsMachine, LimitsEffect>
 const load = 'protection/limits'
 const keep = 'protection/limitsreviewed'
 const question = ({ page }: Stage) => page.getByRole('heading', { name: 'Limitlerinizi gözden geçirin' })
-const deposits = ({ page }: Stage) => page.getByRole('list', { name: 'Para yatırma limiti' })
+const deposits = ({ page }: Stage) => page.getByRole('list', { name: 'Para yatırma limiti', exact: true })
 
 const hands: Limits['hands'] = {
   'try again': async ({ player }) => {
