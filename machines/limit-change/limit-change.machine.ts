@@ -197,7 +197,7 @@ export const limitChangeMachine = setup({
           },
         },
         'out of sight': {
-          description: 'In a hidden tab nothing is asked; whoever comes back is told at once.',
+          description: 'A hidden tab asks nothing. When it is shown again, it asks at once.',
           on: { 'tab.shown': 'looking' },
         },
       },
