@@ -132,11 +132,7 @@ export class SlowNetwork {
     if (about === '') await letOthersCome()
     if (it) await handle(it)
     if (about === '') return
-    // The case tells of this answer before the others.
-    await it
-      ?.request()
-      .response()
-      .then((answer) => answer?.finished())
+    await hasEnded(it)
     await letOthersCome()
   }
 
@@ -148,7 +144,11 @@ export class SlowNetwork {
 
   async #lets(isSlowAgain: boolean): Promise<void> {
     this.#isSlow = isSlowAgain
-    await Promise.all(this.#held.splice(0).map((route) => route.continue()))
+    const held = this.#held.splice(0)
+    const it = held.findLast((route) => this.panel.underWay.has(route.request()) && isOfTheStep(route, ''))
+    await it?.continue()
+    await hasEnded(it)
+    await Promise.all(held.filter((route) => route !== it).map((route) => route.continue()))
   }
 
   async letsOneAnswerCome(path: string): Promise<void> {
@@ -157,6 +157,12 @@ export class SlowNetwork {
     const [one] = this.#held.splice(this.#held.findIndex(isIt), 1)
     await one?.continue()
   }
+}
+
+/** A case tells of the answer to its step before the others. */
+const hasEnded = async (route: Route | undefined) => {
+  const answer = await route?.request().response()
+  await answer?.finished()
 }
 
 const hasAnswers = () => performance.getEntriesByName('answers').length > 0

@@ -3,6 +3,7 @@ import { turnTab } from '#tests/flows/driver/turn-tab.ts'
 import { find, enter, opensHome, press, pressAll, type Act } from './gestures.ts'
 import { rule } from '../grammar.ts'
 import { NotAsWritten } from '../not-as-written.ts'
+import { asksForHeldCode } from './site-network.ts'
 
 /** Each sentence of what a tester does on the page, as it stands in the words of the flows. */
 export const actsOnThePage: readonly Act[] = [
@@ -14,6 +15,7 @@ export const actsOnThePage: readonly Act[] = [
   rule('open the address @', '@ adresini açın', async (tester, [path = '']) => {
     tester.network.acts()
     await tester.page.goto(path)
+    await asksForHeldCode(tester)
   }),
   rule(
     'make the window as wide as a (?:phone|desktop), (\\d+) pixels',

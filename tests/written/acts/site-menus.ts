@@ -103,11 +103,14 @@ export const actsOnMenus: readonly Act[] = [
       await press(tester, link, banner(tester))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await tester.network.seesThePageLoaded()
-      if (await page.locator('dialog[open]').isVisible()) await press(tester, close)
-      const button = await find(tester, `“${text}” to press`, (place) =>
-        place.getByRole('main').getByRole('button').filter({ hasText: text }),
-      )
-      await button.click()
+      await expect(async () => {
+        if (await page.locator('dialog[open]').isVisible()) await press(tester, close)
+        const button = await find(tester, `“${text}” to press`, (place) =>
+          place.getByRole('main').getByRole('button').filter({ hasText: text }),
+        )
+        // The popup may come meanwhile.
+        await button.click({ timeout: 2_000 })
+      }).toPass({ timeout: 2 * patience })
     },
   ),
   rule(

@@ -16,22 +16,28 @@ async function holdsCode({ page }: Tester, beginning: string): Promise<void> {
   await page.route(`**${beginning}*`, (route) => void routes.push(route))
 }
 
-async function losesWhatIsHeld(tester: Tester, message: string): Promise<void> {
-  const { page } = tester
+/** The idle page fetches code ahead some seconds after its start: it asks for all that is held back, as a person, who is slower, finds it. */
+export async function asksForHeldCode({ page }: Tester): Promise<void> {
   const held = heldCode.get(page) ?? new Map<string, Route[]>()
-  const routes = () => [...held.values()].flat()
   await expect
-    .poll(() => routes().length, { timeout: patience })
-    .toBeGreaterThan(0)
+    .poll(() => [...held.values()].every((routes) => routes.length > 0), { timeout: patience })
+    .toBe(true)
     .catch(() => {
       throw new NotAsWritten('the page does not ask for what is held back')
     })
+}
+
+async function losesWhatIsHeld(tester: Tester, message: string): Promise<void> {
+  const { page } = tester
+  await asksForHeldCode(tester)
+  const held = heldCode.get(page) ?? new Map<string, Route[]>()
   // A person is slower than the page, which loads the code of its messages a second after itself.
   await expect(page.getByRole('region', { name: /^(?:Mesajlar|Messages)/ })).toBeAttached()
   await losesTheNetwork(page)
   await comesBack(tester, message, async () => {
     // The page may have given it up.
-    for (const route of routes()) await route.abort('internetdisconnected').catch(() => undefined)
+    for (const route of [...held.values()].flat())
+      await route.abort('internetdisconnected').catch(() => undefined)
     for (const beginning of held.keys()) await page.unroute(`**${beginning}*`)
     held.clear()
   })
