@@ -37,7 +37,7 @@ export function playRoutes(parts: PlayParts) {
       const { check } = await playOf(parts, player.id)
       if (minutes < check.shortest || minutes > check.longest)
         return refused('not an interval', { field: 'minutes', values: check })
-      await transaction(pool, (tx) => keepCheckEvery(tx, player.id, minutes))
+      await transaction(pool, (tx) => keepCheckEvery(tx, { playerId: player.id, minutes, now: clock() }))
       return done(await playOf(parts, player.id))
     },
   } satisfies Routes

@@ -65,16 +65,20 @@ export async function stopPlay(db: Db, playerId: number, now: Date): Promise<voi
   ])
 }
 
-/** Of the running interval too. */
-export async function keepCheckEvery(tx: Transaction, playerId: number, minutes: number): Promise<void> {
+/** Of the running interval too; a reality check that is due stays due. */
+export async function keepCheckEvery(
+  tx: Transaction,
+  { playerId, minutes, now }: { playerId: number; minutes: number; now: Date },
+): Promise<void> {
   await tx.query(
     `insert into reality_check_choices values ($1, $2)
      on conflict (player_id) do update set minutes = excluded.minutes`,
     [playerId, minutes],
   )
   await tx.query(
-    'update play_sessions set due_at = checked_at + reality_check_every($1) where player_id = $1',
-    [playerId],
+    `update play_sessions set due_at = checked_at + reality_check_every($1)
+      where player_id = $1 and due_at > $2`,
+    [playerId, now],
   )
 }
 

@@ -150,7 +150,7 @@ describe('a reality check', () => {
     expect(await table.bet('late', 100, next)).toMatchObject({ refusal: 'reality check' })
   })
 
-  test('Scenario: the player chooses how often, within the law of the country', async () => {
+  test('Scenario: the player chooses how often, within the law of the country; a check that is due waits for its answer', async () => {
     const player = await playerWithPassword(app, { cash: 10_000 })
     const table = await atTable(player)
     for (const minutes of [9, 121])
@@ -163,8 +163,11 @@ describe('a reality check', () => {
     await table.bet('first', 100, { round: 'first', closesRound: true })
     app.clock.pass(10 * minute)
     expect(await table.bet('late', 100, next)).toMatchObject({ refusal: 'reality check' })
-    expect((await asksEvery(player, 120)).data.check).toMatchObject({ every: 120, stops: false })
+    expect((await asksEvery(player, 120)).data.check).toMatchObject({ every: 120, stops: true })
+    expect(await table.bet('unanswered', 100, next)).toMatchObject({ refusal: 'reality check' })
+    expect((await answers(player)).data.check).toMatchObject({ at: '2026-11-20T14:10:00.000Z', stops: false })
     expect(await table.bet('on', 100, next)).toMatchObject({ done: true })
+    expect((await asksEvery(player, 60)).data.check).toMatchObject({ at: '2026-11-20T13:10:00.000Z' })
     await livesIn(app, player, 'ES')
     expect((await playOf(player)).check).toMatchObject({ every: 60, longest: 60 })
     const spaniard = await playerWithPassword(app, { country: 'ES' })
