@@ -157,14 +157,14 @@ export async function endSessions(
 
 /**
  * The player's way back after an exclusion: asks for it, or confirms it. The database's clock judges. An exclusion that the person has begun
- * at another account since is adopted first, so that the longest decides.
+ * at another account since is adopted first, so that the longest decides; while one shard does not answer, nothing is lifted.
  */
 export async function liftExclusion(
   parts: BreakParts & Pick<Parts, 'elsewhere'>,
   playerId: number,
   step: 'ask' | 'confirm',
 ): Promise<Reply<BreakStanding>> {
-  const elsewhere = await exclusionsElsewhere(parts, playerId)
+  const elsewhere = await exclusionsElsewhere(parts, playerId, 'all')
   return transaction(parts.pool, async (tx) => {
     await lockPlay(tx, playerId)
     const now = await limitMoment(tx)

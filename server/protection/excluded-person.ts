@@ -52,12 +52,16 @@ export async function rememberPerson(tx: Transaction, secret: string, playerId: 
 export const isExcluded = async (db: Db, marks: readonly Mark[]): Promise<true | null> =>
   (await findExclusions(db, marks)).length > 0 || null
 
-/** Exclusions that the person has by the same national id at other accounts, whatever their shard. */
+/**
+ * Exclusions that the person has by the same national id at other accounts, whatever their shard.
+ * @param needed see `everywhere`
+ */
 export async function exclusionsElsewhere(
   { pool, elsewhere, env }: Pick<Parts, 'pool' | 'elsewhere' | 'env'>,
   playerId: number,
+  needed?: 'all',
 ) {
   const { personalNo } = await findIdentity(pool, playerId)
   const marks = [nationalId(env.secret, personalNo)]
-  return elsewhere.everywhere((db) => findExclusions(db, marks, playerId))
+  return elsewhere.everywhere((db) => findExclusions(db, marks, playerId), needed)
 }

@@ -12,8 +12,8 @@ export interface Elsewhere {
    * @param what each with its kind, for example 'phone 905…'
    */
   uniquely<T>(what: readonly string[], work: (ask: AskOthers) => Promise<T>): Promise<T>
-  /** Rows of all shards that answer. Rejects if none does. */
-  everywhere<Row>(read: (db: Db) => Promise<readonly Row[]>): Promise<Row[]>
+  /** Rows of all shards that answer. Rejects if none does; with `all`, if one does not. */
+  everywhere<Row>(read: (db: Db) => Promise<readonly Row[]>, needed?: 'all'): Promise<Row[]>
 }
 
 interface Known {
@@ -46,8 +46,10 @@ export function elsewhereOf({ own, all, directory }: Known): Elsewhere {
             return work(askOthers)
           })
         : work(askOthers),
-    async everywhere(read) {
-      const answers = await Promise.allSettled(all.map((shard) => shard.read(read)))
+    async everywhere(read, needed) {
+      const asked = all.map((shard) => shard.read(read))
+      if (needed === 'all') return (await Promise.all(asked)).flat()
+      const answers = await Promise.allSettled(asked)
       const failed = answers.find((answer) => answer.status === 'rejected')
       if (failed && answers.every(({ status }) => status === 'rejected')) throw failed.reason
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

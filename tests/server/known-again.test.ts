@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { sealAnew } from '#server/change-secret.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { shardForNew } from '#server/shards/of-username.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { excludes, logsIn, panics, playerWithPassword, standing } from './setup/break.ts'
 import { testFingerprint } from './setup/call.ts'
+import { databaseProxy } from './setup/database-proxy.ts'
 import { stopLimitClock } from './setup/limit.ts'
 import { testSecret } from './setup/player.ts'
 import { newcomer, signUp } from './setup/sign-up.ts'
@@ -187,6 +188,46 @@ describe('a person who has two accounts', () => {
     const { rows } = await app.pool.query('select from breaks where player_id = $1', [second.id])
     expect(rows).toHaveLength(1)
   })
+})
+
+test('Scenario: the shard with the person’s other account does not answer: nothing is lifted, and signing in works', async () => {
+  const begin = new Date('2026-11-20T12:00:00Z')
+  const proxies = [await databaseProxy(), await databaseProxy()]
+  const ways = proxies.values()
+  const app = await startApp({
+    shards: 2,
+    now: begin,
+    way: async (url) => (await ways.next().value?.way(url)) ?? url,
+  })
+  onTestFinished(async () => {
+    proxies[1]?.flow()
+    await app.close()
+  })
+  const [pool, elsewhere] = app.pools
+  if (!pool || !elsewhere) throw new Error('not two shards')
+  const day = 24 * 3_600_000
+  const at = async (moment: Date) => {
+    app.clock.pass(moment.getTime() - app.clock.now().getTime())
+    await stopLimitClock(app, moment)
+  }
+  const person = { personalNo: '12345678901' }
+  await at(begin)
+  const player = await playerWithPassword({ pool, clock: app.clock }, person)
+  await excludes(app, player, 6)
+  const end = new Date('2027-05-20T12:00:00Z')
+  await at(end)
+  const { token } = (await logsIn(app, player)).data
+  expect((await app.call('protection/lift', {}, { token })).success).toBe(true)
+  await at(new Date(end.getTime() + day))
+  const other = await playerWithPassword({ pool: elsewhere, clock: app.clock }, person)
+  expect((await excludes(app, other, 'permanent')).success).toBe(true)
+  const confirms = () => app.call('protection/confirmlift', {}, { token, locale: 'en' })
+  proxies[1]?.refuse()
+  expect((await confirms()).status).toBe(503)
+  expect((await logsIn(app, player)).success).toBe(true)
+  proxies[1]?.flow()
+  expect((await standing(app, { token })).break).toMatchObject({ until: end.toISOString() })
+  expect((await confirms()).message).toBe('Staying away for good cannot be undone.')
 })
 
 test('Scenario: the excluded person lives in another shard', async () => {

@@ -14,6 +14,7 @@ export async function databaseProxy() {
   const sockets = new Set<Socket>()
   let isHanging = false
   let isEnding = false
+  let isRefusing = false
   let target = { host: '', port: 0 }
 
   function keep(socket: Socket): Socket {
@@ -25,6 +26,7 @@ export async function databaseProxy() {
   }
 
   const server = createServer((near) => {
+    if (isRefusing) return void near.destroy()
     const far = keep(connect(target))
     keep(near)
     near.on('data', (data) => far.write(data)).on('close', () => far.destroy())
@@ -55,7 +57,13 @@ export async function databaseProxy() {
     endWhenReady(): void {
       isEnding = true
     },
+    /** The database is gone: every connection is lost, and none begins. */
+    refuse(): void {
+      isRefusing = true
+      for (const each of sockets) each.destroy()
+    },
     flow(): void {
+      isRefusing = false
       isHanging = false
       isEnding = false
       for (const each of sockets) each.resume()
