@@ -19,6 +19,8 @@ export type Reply<Data = unknown> =
       reached?: LimitReached
     }
 
+export type Refusal = Extract<Reply, { success: false }>
+
 type Told<K extends Kind> = Values<K> extends undefined ? { values?: undefined } : { values: Values<K> }
 type Rest<K extends Kind, More> = Values<K> extends undefined ? [more?: More] : [more: More & Told<K>]
 
@@ -41,10 +43,7 @@ export function done<Data, K extends Kind>(data: Data, kind?: K, ...[more]: Rest
   }
 }
 
-export function refused<K extends Kind>(
-  kind: K,
-  ...[more]: Rest<K, Circumstances & Told<K>>
-): Extract<Reply, { success: false }> {
+export function refused<K extends Kind>(kind: K, ...[more]: Rest<K, Circumstances & Told<K>>): Refusal {
   return { success: false, kind, ...more }
 }
 

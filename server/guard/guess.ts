@@ -1,5 +1,5 @@
 import type { Parts } from '../parts.ts'
-import { refused, type Reply } from '../reply.ts'
+import { refused, type Refusal } from '../reply.ts'
 import {
   guessesOfAcquainted,
   guessesOfNetwork,
@@ -21,8 +21,6 @@ import {
   type Counted,
   type Wait,
 } from './tries.store.ts'
-
-export type Refusal = Extract<Reply, { success: false }>
 
 export const wait = ({ wait: kind, seconds, limit }: Extract<Counted, { allowed: false }>): Refusal =>
   refused(kind, { status: 429, limit, retryAfter: seconds, values: { seconds } })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { limitKinds, limitPeriods, type LimitKind } from '#contract/law/profile.ts'
-import { limitUnit, setLimitForm } from '#contract/protection.ts'
+import { limitUnit, mostSessionMinutes, setLimitForm } from '#contract/protection.ts'
 import { siteTimeZone } from '#contract/day.ts'
 import { tightenLimit } from '../protection/change-limit.ts'
 import { amountFrom } from '../protection/limit.rules.ts'
-import { countryOf } from '../protection/limit.store.ts'
+import { profileFor } from '../protection/limit.store.ts'
 import { listChanges, listLimits } from '../protection/standing.store.ts'
 import { changing, looking } from './command.ts'
 import { playerBy } from './find-player.ts'
@@ -83,10 +83,12 @@ const tighten = changing({
   says: 'sets or lowers a limit of a player, in lira, for a session in minutes; never raises one: only the player does',
   async run(tx, { env, clock }, { usercode: code, kind: of, period, amount: wire }) {
     if (!setLimitForm.safeParse({ kind: of, period, amount: wire }).success)
-      throw new NotDone('A session is limited in whole minutes, 44640 at most')
+      throw new NotDone(
+        `Not an amount: lira with two decimals at most; of a session whole minutes, ${mostSessionMinutes} at most`,
+      )
     const { id: playerId } = await playerBy(tx, code)
     const asked = amountFrom(of, wire)
-    const law = env.law.profileOf(await countryOf(tx, playerId))
+    const law = await profileFor(tx, env, playerId)
     const limit = { playerId, kind: of, period, amount: asked }
     const tightened = await tightenLimit(tx, law, limit, clock())
     switch (tightened.outcome) {

@@ -44,12 +44,16 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
   )
 }
 
-/** The lock serializes the payments of one player and kind. */
-export async function countOpen(tx: Transaction, playerId: number, type: TransactionKind): Promise<number> {
+/** Serializes the payments of one player and kind until the transaction ends. */
+export async function lockPayments(tx: Transaction, playerId: number, type: TransactionKind): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('open payments ' || $2, $1))`, [
     playerId,
     type,
   ])
+}
+
+export async function countOpen(tx: Transaction, playerId: number, type: TransactionKind): Promise<number> {
+  await lockPayments(tx, playerId, type)
   const { rows } = await tx.query<{ open: number }>(
     `select count(*)::int as open from payments where player_id = $1 and type = $2 and status in (${Pending}, ${Created})`,
     [playerId, type],

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.ts'
 import { fileOf } from '../world/player-files.ts'
 import { askAgainAfter, askRegister, wantsRenewal, type RegisterParts } from './ask-register.ts'
-import { expectAnswer, expireAnswer, findPerson, keepAnswer } from './register.store.ts'
+import { expectAnswer, expireAnswer, findPerson, keepAnswer, type KeptAnswer } from './register.store.ts'
 
 export type ActivityParts = RegisterParts & Pick<Parts, 'playerFiles'>
 
@@ -23,19 +23,17 @@ export async function askBeforePlay(parts: ActivityParts, playerId: number): Pro
   const name = fileOf[law]
   const askedAt = clock()
   if (!person || name === undefined || !(await wantsRenewal(parts, playerId, askedAt))) return
-  const kept = { playerId, register: name, askedAt, betsOnly: true }
+  let said: Pick<KeptAnswer, 'answer' | 'goodUntil'> = { answer: 'no answer', goodUntil: askedAt }
   try {
-    const said = await fileNamed(playerFiles, name).begin(person)
-    await keepAnswer(
-      pool,
-      said.active === 'here'
-        ? { ...kept, answer: 'clear', goodUntil: said.until }
-        : { ...kept, answer: 'excluded', goodUntil: new Date(askedAt.getTime() + askAgainAfter) },
-    )
+    const activity = await fileNamed(playerFiles, name).begin(person)
+    said =
+      activity.active === 'here'
+        ? { answer: 'clear', goodUntil: activity.until }
+        : { answer: 'excluded', goodUntil: new Date(askedAt.getTime() + askAgainAfter) }
   } catch (error) {
     log.error({ err: error, file: name }, 'a file of players did not answer')
-    await keepAnswer(pool, { ...kept, answer: 'no answer', goodUntil: askedAt })
   }
+  await keepAnswer(pool, { ...said, playerId, register: name, askedAt, betsOnly: true })
 }
 
 /** Tells the file that a player who is active here has signed out. If it does not hear of it, it forgets the player by itself. */
@@ -55,6 +53,6 @@ export async function leavePlay(
 
 export function fileNamed(files: Parts['playerFiles'], name: string) {
   const file = files.get(name)
-  if (!file) throw new Error(`No place is configured for the file of players ${name}`)
+  if (!file) throw new Error(`PLAYER_FILE_URL_${name.toUpperCase()} is not set`)
   return file
 }

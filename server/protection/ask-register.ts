@@ -3,7 +3,7 @@ import { personalNoPurpose } from '../auth/personal-no.ts'
 import type { Parts } from '../parts.ts'
 import { unseal } from '../seal.ts'
 import { registerOf } from '../world/registers.ts'
-import { findAnswer, findPerson, keepAnswer, type KnownPerson } from './register.store.ts'
+import { findAnswer, findPerson, keepAnswer, type KnownPerson, type KeptAnswer } from './register.store.ts'
 
 export type RegisterParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'registers' | 'log'>
 
@@ -34,17 +34,17 @@ export async function askRegister(
   const { name, called } = ofCountry
   const askedAt = clock()
   if (when === 'renew' && !(await wantsRenewal(parts, playerId, askedAt))) return { law, person, called }
-  const kept = { playerId, register: name, askedAt, betsOnly: false }
+  let said: Pick<KeptAnswer, 'answer' | 'goodUntil'> = { answer: 'no answer', goodUntil: askedAt }
   try {
     const register = registers.get(name)
-    if (!register) throw new Error(`No place is configured for the register ${name}`)
+    if (!register) throw new Error(`REGISTER_URL_${name.toUpperCase()} is not set`)
     const personalNo = unseal(env.secret, personalNoPurpose, person.personalNo)
     const answer = (await register.ask({ ...person, personalNo })) ? 'excluded' : 'clear'
-    await keepAnswer(pool, { ...kept, answer, goodUntil: new Date(askedAt.getTime() + register.goodFor) })
+    said = { answer, goodUntil: new Date(askedAt.getTime() + register.goodFor) }
   } catch (error) {
     log.error({ err: error, register: name }, 'an exclusion register did not answer')
-    await keepAnswer(pool, { ...kept, answer: 'no answer', goodUntil: askedAt })
   }
+  await keepAnswer(pool, { ...said, playerId, register: name, askedAt, betsOnly: false })
   return { law, person, called }
 }
 

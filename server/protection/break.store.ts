@@ -1,5 +1,7 @@
+import { transactionKind } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
+import { lockPayments } from '../payment/payment.store.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ExclusionElsewhere, KeptBreak, NewBreak } from './break.rules.ts'
@@ -100,12 +102,12 @@ export async function barOfPlay(db: Db, playerId: number, now: Date): Promise<Ba
 /** By the clock that lifting is judged by. */
 export async function limitMoment(db: Db): Promise<Date> {
   const { rows } = await db.query<{ now: Date }>('select limit_moment() as now')
-  if (!rows[0]) throw new Error('The database does not know the time')
+  if (!rows[0]) throw new Error('limit_moment() returned no row')
   return rows[0].now
 }
 
 /** Bets and deposits of the player wait until the transaction ends, in this order as everywhere. */
 export async function lockPlay(tx: Transaction, playerId: number): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('open payments 1', $1))`, [playerId])
+  await lockPayments(tx, playerId, transactionKind.Deposit)
   await lockFunds(tx, playerId)
 }

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/law/profile.ts'
 import { insertCallRequest } from '../cms/call-request.store.ts'
 import { findOwner } from '../customer/owner.store.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { refused, type Reply } from '../reply.ts'
+import { refused, type Refusal } from '../reply.ts'
 import { isJoint } from './joint-limit.ts'
 import { keepLimitChanged } from './joint-limit.store.ts'
 import { ceilingOf, changeTo, isOffered, isRequired, wantsContact } from './limit.rules.ts'
@@ -22,8 +22,6 @@ export interface Asked extends LimitName {
   /** Minor units, or minutes of a session; null: no limit. */
   amount: number | null
 }
-
-type Refusal = Extract<Reply, { success: false }>
 
 /** Sets or lowers a limit at once; a raise or removal becomes a request, which replaces an earlier one. Null: done. */
 export async function setLimit(

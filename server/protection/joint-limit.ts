@@ -4,9 +4,9 @@ import type { LimitName } from '#contract/protection.ts'
 import { amountKey } from '#contract/payment.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
-import { refused, type Reply } from '../reply.ts'
+import { refused, type Refusal } from '../reply.ts'
 import { keyedHash } from '../seal.ts'
-import type { FilePerson } from '../world/player-file.ts'
+import type { FilePerson, JointAnswer } from '../world/player-file.ts'
 import { fileOf } from '../world/player-files.ts'
 import { fileNamed } from './activity.ts'
 import type { Whose } from './ask-register.ts'
@@ -23,8 +23,6 @@ import {
   takeChangedLimit,
 } from './joint-limit.store.ts'
 import { findPerson } from './register.store.ts'
-
-type Refusal = Extract<Reply, { success: false }>
 
 /** What counts over all operators: the gross deposits of a month. */
 const joint = { kind: 'deposit', period: 'month' } as const satisfies LimitName
@@ -58,23 +56,23 @@ export async function bookJointly(
 ): Promise<{ reference: string } | { refusal: Refusal }> {
   const { playerId, amount } = deposit
   const reference = referenceOf(env.secret, deposit)
+  const own = await findMonthlyLimit(pool, playerId, clock())
+  if (!own) throw new Error(`Player ${playerId} has no monthly limit`)
+  const { limit, month, nextMonth } = own
+  await keepJoint(pool, { reference, file, playerId, amount, month }, clock())
+  let answer: JointAnswer
   try {
-    const asked = fileNamed(playerFiles, file)
-    const own = await findMonthlyLimit(pool, playerId, clock())
-    if (!own) throw new Error('The player has no monthly limit')
-    const { limit, month, nextMonth } = own
-    await keepJoint(pool, { reference, file, playerId, amount, month }, clock())
-    const answer = await asked.book({ number: reference, person, month, amount, limit })
-    if (answer.within) return { reference }
-    await dropJoint(pool, reference)
-    const availableAt = amount > answer.limit ? null : nextMonth.toISOString()
-    const values = { limit: answer.limit, used: answer.used, availableAt }
-    const reached = reachedToWire({ ...joint, ...values })
-    return { refusal: refused('joint limit reached', { field: amountKey, values, reached }) }
+    answer = await fileNamed(playerFiles, file).book({ number: reference, person, month, amount, limit })
   } catch (error) {
     log.error({ err: error, file }, 'a file of players did not answer')
     return { refusal: jointLimitSilent }
   }
+  if (answer.within) return { reference }
+  await dropJoint(pool, reference)
+  const availableAt = amount > answer.limit ? null : nextMonth.toISOString()
+  const values = { limit: answer.limit, used: answer.used, availableAt }
+  const reached = reachedToWire({ ...joint, ...values })
+  return { refusal: refused('joint limit reached', { field: amountKey, values, reached }) }
 }
 
 export const jointLimitSilent = refused('joint limit silent', { field: amountKey })

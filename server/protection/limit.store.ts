@@ -1,7 +1,10 @@
+import { transactionKind } from '#contract/payment.ts'
 import type { LimitName } from '#contract/protection.ts'
 import type { Profile } from '#contract/law/profile.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { Env } from '../env.ts'
+import { lockPayments } from '../payment/payment.store.ts'
 
 /** ISO code of the player's country. */
 export async function countryOf(db: Db, playerId: number): Promise<string | null> {
@@ -12,13 +15,17 @@ export async function countryOf(db: Db, playerId: number): Promise<string | null
   return rows[0]?.code ?? null
 }
 
+/** What the law of the player's country asks. */
+export const profileFor = async (db: Db, { law }: Pick<Env, 'law'>, playerId: number): Promise<Profile> =>
+  law.profileOf(await countryOf(db, playerId))
+
 /** Minor units, or minutes of a session; null: there is none. The player's changes and deposits wait until the transaction ends. */
 export async function lockLimit(
   tx: Transaction,
   playerId: number,
   { kind, period }: LimitName,
 ): Promise<number | null> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('open payments 1', $1))`, [playerId])
+  await lockPayments(tx, playerId, transactionKind.Deposit)
   const { rows } = await tx.query<{ amount: number }>(
     'select amount from limits where player_id = $1 and kind = $2 and period = $3',
     [playerId, kind, period],

@@ -1,5 +1,5 @@
 import { roundStatus } from '#contract/round.ts'
-import { transactionStatus } from '#contract/payment.ts'
+import { transactionKind, transactionStatus } from '#contract/payment.ts'
 import type { Profile } from '#contract/law/profile.ts'
 import { sportsProviders } from '../seamless/game-call.ts'
 import type { Db } from '../database/pool.ts'
@@ -37,14 +37,14 @@ export async function findPlay(db: Db, playerId: number, now: Date): Promise<Kep
        ) as played on true
        left join lateral (
          select sum(amount) as deposited from payments
-          where payments.player_id = players.id and type = 1 and status = ${transactionStatus.Confirmed}
+          where payments.player_id = players.id and type = ${transactionKind.Deposit} and status = ${transactionStatus.Confirmed}
             and created_at >= begun_at
        ) as paid on true
       where players.id = $1`,
     [playerId, now, [...sportsProviders]],
   )
   const [kept] = rows
-  if (!kept) throw new Error(`Nothing says how often player ${playerId} is asked to look at the play`)
+  if (!kept) throw new Error(`The country of player ${playerId} has no reality_check_bounds`)
   return kept
 }
 
