@@ -11,7 +11,7 @@ import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { seal } from '../seal.ts'
 import { askAtSignIn, leavePlay, type ActivityParts } from '../protection/activity.ts'
-import { isOver } from '../protection/barred.ts'
+import { toldOf } from '../protection/barred.ts'
 import type { BreakParts } from '../protection/break.ts'
 import type { ExclusionElsewhere } from '../protection/break.rules.ts'
 import { exclusionsElsewhere, isExcluded, marksOfNewcomer } from '../protection/excluded-person.ts'
@@ -87,9 +87,8 @@ export const authRoutes = (parts: AuthParts) => {
     const sportsbook = await openSportsbooks(tx, { playerId, sessionId, usercode, env, now: clock() })
     const session = { token, username, usercode, ...standing, phone, smsVerified, ...sportsbook }
     if (!kept) return { success: true, data: session, kind, browser }
-    const until = kept.until?.toISOString() ?? null
-    const data = { ...session, break: { kind: kept.kind, until } }
-    const values = { until, over: isOver(kept.until, clock()) }
+    const values = toldOf(kept, clock())
+    const data = { ...session, break: { kind: kept.kind, until: values.until } }
     return { success: true, data, kind: 'signed in on a break', values, browser }
   }
 

@@ -1,10 +1,8 @@
 import type { Db } from '../database/pool.ts'
-import { refused, type Reply } from '../reply.ts'
+import { refused, type Refusal } from '../reply.ts'
 import { askBeforePlay, type ActivityParts } from './activity.ts'
-import { running } from './break.rules.ts'
+import { running, type KeptBreak } from './break.rules.ts'
 import { barOf, barOfPlay, listBreaks, type Bar } from './break.store.ts'
-
-type Refusal = Extract<Reply, { success: false }>
 
 interface Whose {
   playerId: number
@@ -21,15 +19,15 @@ export async function refusalOf(
   const blame = field === undefined ? {} : { field }
   if (bar !== 'on a break') return refused(bar, blame)
   const kept = running(await listBreaks(db, playerId, now))
-  const until = kept?.until?.toISOString() ?? null
-  return refused('on a break', {
-    ...blame,
-    values: { until, over: kept !== null && isOver(kept.until, now) },
-  })
+  return refused('on a break', { ...blame, values: toldOf(kept ?? { kind: 'exclusion', until: null }, now) })
 }
 
-/** An exclusion after its end, which waits to be lifted. */
-export const isOver = (until: Date | null, now: Date) => until !== null && until <= now
+/** As it is said to the player. */
+export const toldOf = ({ kind, until }: Pick<KeptBreak, 'kind' | 'until'>, now: Date) => ({
+  kind,
+  until: until?.toISOString() ?? null,
+  over: until !== null && until <= now,
+})
 
 /** Why the player may not have a bonus now; null: nothing bars it. In a transaction, once the funds are locked, it stays so until the end. */
 export async function barred(db: Db, whose: Whose): Promise<Refusal | null> {

@@ -5,12 +5,14 @@ const withdrawals = 'You can always withdraw your money.'
 const support = 'Write to us to withdraw your money.'
 
 export const breakEn: typeof breakTr = {
-  'on a break': ({ until, over }) =>
+  'on a break': ({ kind, until, over }) =>
     until === null
       ? `You have chosen to stay away from play without an end date; play and deposits are closed. ${withdrawals}`
       : over
         ? `The time that you chose to stay away ended on ${sayMoment('en', until)}. Play and deposits stay closed until you ask to return and confirm it. ${withdrawals}`
-        : `You are taking a break from play. It ends on ${sayMoment('en', until)}; until then play and deposits are closed. ${withdrawals}`,
+        : kind === 'exclusion'
+          ? `You have chosen to stay away from play until ${sayMoment('en', until)}. Play and deposits are closed; after that they stay closed until you ask to return and confirm it. ${withdrawals}`
+          : `You are taking a break from play. It ends on ${sayMoment('en', until)}; until then play and deposits are closed. ${withdrawals}`,
   'signed in on a break': (until: Until) => `Welcome. ${breakEn['on a break'](until)}`,
   excluded: ({ until }) =>
     until === null

@@ -1,3 +1,4 @@
+import type { Break } from '#contract/protection-breaks.ts'
 import { sayMoment } from './limit.tr.ts'
 
 /** Minutes. */
@@ -7,6 +8,7 @@ export interface Interval {
 }
 
 export interface Until {
+  kind: Break['kind']
   /** ISO; null: permanent. */
   until: string | null
   /** An exclusion past its end, which has not been lifted. */
@@ -17,12 +19,14 @@ const withdrawals = 'Paranızı her zaman çekebilirsiniz.'
 const support = 'Paranızı çekmek için bize yazın.'
 
 export const breakTr = {
-  'on a break': ({ until, over }: Until) =>
+  'on a break': ({ kind, until, over }: Until) =>
     until === null
       ? `Süresiz olarak oyundan uzak kalmayı seçtiniz; oyun ve para yatırma kapalı. ${withdrawals}`
       : over
         ? `Seçtiğiniz uzak kalma süresi ${sayMoment('tr', until)} itibarıyla doldu. Oyun ve para yatırma, siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
-        : `Oyuna ara verdiniz. Ara, ${sayMoment('tr', until)} itibarıyla biter; o zamana kadar oyun ve para yatırma kapalı. ${withdrawals}`,
+        : kind === 'exclusion'
+          ? `${sayMoment('tr', until)} anına kadar oyundan uzak kalmayı seçtiniz. Oyun ve para yatırma kapalı; bu süre dolduktan sonra da siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
+          : `Oyuna ara verdiniz. Ara, ${sayMoment('tr', until)} itibarıyla biter; o zamana kadar oyun ve para yatırma kapalı. ${withdrawals}`,
   'signed in on a break': (until: Until): string => `Hoş geldiniz. ${breakTr['on a break'](until)}`,
   excluded: ({ until }: Pick<Until, 'until'>) =>
     until === null

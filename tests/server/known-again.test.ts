@@ -91,7 +91,7 @@ describe('an excluded person is known again', () => {
     const until = (await standing(app, player)).break?.until
     expect((await standing(app, { token: second.token })).break).toBeNull()
     const back = await logsIn(app, other)
-    expect(back.message).toContain('Welcome. You are taking a break from play.')
+    expect(back.message).toContain('Welcome. You have chosen to stay away from play until')
     expect((await standing(app, back.data)).break).toMatchObject({ kind: 'exclusion', until })
     expect((await app.call('user/balance', {}, { token: second.token })).status).toBe(401)
     expect((await logsIn(app, other)).success).toBe(true)
