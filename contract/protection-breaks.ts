@@ -38,13 +38,12 @@ export type RegisterAnswer = z.output<typeof registerAnswer>
 
 const breakStanding = z.object({
   break: z.nullable(runningBreak),
-  /** Hours: any whole number from `shortest` to `longest`; `offered` are the usual ones. */
-  timeOuts: z.object({ offered: z.array(z.int()), shortest: z.int(), longest: z.int() }),
+  /** Hours: any whole number from `shortest` to `longest`. */
+  timeOuts: z.object({ shortest: z.int(), longest: z.int() }),
   exclusions: z.array(exclusionLength),
   panicHours: z.int(),
   /** Whether an excluded player can sign in. */
   signIn: z.boolean(),
-  register: registerBar,
 })
 export type BreakStanding = z.output<typeof breakStanding>
 

@@ -10,7 +10,7 @@ export const hubMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('Notification'), message: notification }),
   /** A hint: the client refetches `user/balance`. */
   z.object({ cmd: z.literal('Balance'), message: z.object({}) }),
-  /** A hint: the client refetches `protection/standing`. */
+  /** A hint: a break has begun or ended; the client refetches `user/balance`. */
   z.object({ cmd: z.literal('Break'), message: z.object({}) }),
 ])
 export type HubMessage = z.output<typeof hubMessage>

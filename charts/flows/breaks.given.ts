@@ -3,11 +3,10 @@ import type { BreakStanding, Lift } from '#contract/protection-breaks.ts'
 
 export const noBreak: BreakStanding = {
   break: null,
-  timeOuts: { offered: [24, 168, 744, 1008], shortest: 24, longest: 1008 },
+  timeOuts: { shortest: 24, longest: 1008 },
   exclusions: [6, 12, 60, 'permanent'],
   panicHours: 24,
   signIn: true,
-  register: null,
 }
 
 export const aDayOff: BreakStanding = {

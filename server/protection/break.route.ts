@@ -6,58 +6,41 @@ import { guessesOfOne } from '../guard/limits.ts'
 import { countAlone, countOf, startAnew } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
-import type { Asked, Routes } from '../serve.ts'
-import type { Player } from '../auth/session.store.ts'
+import type { Routes } from '../serve.ts'
 import { askRegister, type RegisterParts } from './ask-register.ts'
-import { liftExclusion, standingNow, takeBreak, type BreakParts } from './break.ts'
+import { liftExclusion, standingOf, takeBreak, type BreakParts } from './break.ts'
 import { exclusion, offersTimeOut, timeOut } from './break.rules.ts'
 import { registerBarOf } from './register.rules.ts'
 import { findAnswer } from './register.store.ts'
 
-type Asking = Pick<Asked, 'requestId' | 'body'> & { player: Player }
-
-const asked = (call: string, { player, requestId, body }: Asking) => ({
-  playerId: player.id,
-  sessionId: player.sessionId,
-  requestId,
-  call,
-  body,
-})
-
 export function breakRoutes(parts: BreakParts & RegisterParts & Pick<Parts, 'elsewhere'>) {
   const { pool, clock } = parts
   return {
-    'protection/standing': async ({ player }) => {
-      await askRegister(parts, player.id, 'renew')
-      return done(await standingNow(parts, player.id))
-    },
+    'protection/standing': async ({ player }) => done(await standingOf(pool, parts, player.id)),
 
     'protection/register': async ({ player }) => {
       await askRegister(parts, player.id, 'renew')
       return done({ register: registerBarOf(await findAnswer(pool, player.id), clock()) })
     },
 
-    'protection/timeout': (given) => {
-      const length = given.body.hours * hour
-      return takeBreak(parts, asked('protection/timeout', given), ({ breaks }, now) =>
+    'protection/timeout': ({ player, body }) => {
+      const length = body.hours * hour
+      return takeBreak(parts, player, ({ breaks }, now) =>
         offersTimeOut(breaks, length) ? timeOut('time-out', length, now) : null,
       )
     },
 
-    'protection/panic': (given) =>
-      takeBreak(parts, asked('protection/panic', given), ({ breaks }, now) =>
-        timeOut('panic', breaks.panic, now),
-      ),
+    'protection/panic': ({ player }) =>
+      takeBreak(parts, player, ({ breaks }, now) => timeOut('panic', breaks.panic, now)),
 
-    'protection/exclude': async (given) => {
-      const { player, body, fingerprint = '' } = given
+    'protection/exclude': async ({ player, body, fingerprint = '' }) => {
       const counts = [countOf('too many tries', guessesOfOne, 'old password', player.id, fingerprint)]
       const counted = await countAlone(pool, counts, clock())
       if (!counted.allowed) return wait(counted)
       if (!(await passwordMatches(body.password, await findPassword(pool, player.id))))
         return refused('wrong old password', { field: 'password' })
       await startAnew(pool, counts)
-      return takeBreak(parts, asked('protection/exclude', given), ({ breaks, limits }, now) =>
+      return takeBreak(parts, player, ({ breaks, limits }, now) =>
         breaks.exclusions.includes(body.length)
           ? exclusion(breaks, limits.confirmWithin, body.length, now)
           : null,

@@ -1,12 +1,12 @@
 import type { BreakStanding } from '#contract/protection-breaks.ts'
 import { hour, type Profile } from '#contract/law/profile.ts'
-import { endSessionsOf } from '../auth/session.store.ts'
+import { endSessionsOf, type Player } from '../auth/session.store.ts'
 import { decideBonus } from '../bonus/decide.ts'
+import type { Db } from '../database/pool.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import { sendNotice } from '../hub/relay.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
-import { once } from '../wallet/request.store.ts'
 import { say } from '../words/words.ts'
 import { onTheWire, pausedFor, running, type ExclusionElsewhere, type NewBreak } from './break.rules.ts'
 import {
@@ -21,86 +21,58 @@ import {
   pauseBonus,
 } from './break.store.ts'
 import { exclusionsElsewhere, rememberPerson } from './excluded-person.ts'
-import { countryOf } from './limit.store.ts'
-import { registerBarOf } from './register.rules.ts'
-import { findAnswer } from './register.store.ts'
+import { profileFor } from './limit.store.ts'
 
 export type BreakParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'bus' | 'notify' | 'sessionEnded'>
 
-export interface BreakAsked {
-  playerId: number
-  /** Goes on where the law lets an excluded player sign in; all others end. */
-  sessionId: number
-  requestId: string | undefined
-  call: string
-  body: unknown
-}
-
 const hoursOf = (milliseconds: number) => Math.round(milliseconds / hour)
 
-export async function profileFor(
-  tx: Transaction,
-  { env }: Pick<BreakParts, 'env'>,
-  playerId: number,
-): Promise<Profile> {
-  return env.law.profileOf(await countryOf(tx, playerId))
-}
-
 export async function standingOf(
-  tx: Transaction,
-  parts: BreakParts,
+  db: Db,
+  { clock, env }: Pick<BreakParts, 'clock' | 'env'>,
   playerId: number,
 ): Promise<BreakStanding> {
-  const now = parts.clock()
-  const { breaks } = await profileFor(tx, parts, playerId)
-  const kept = running(await listBreaks(tx, playerId, now))
-  const { shortest, longest, offered } = breaks.timeOuts
+  const now = clock()
+  const { breaks } = await profileFor(db, env, playerId)
+  const kept = running(await listBreaks(db, playerId, now))
+  const { shortest, longest } = breaks.timeOuts
   return {
     break: kept && onTheWire(kept, now),
-    timeOuts: { shortest: hoursOf(shortest), longest: hoursOf(longest), offered: offered.map(hoursOf) },
+    timeOuts: { shortest: hoursOf(shortest), longest: hoursOf(longest) },
     exclusions: [...breaks.exclusions],
     panicHours: hoursOf(breaks.panic),
     signIn: breaks.signIn,
-    register: registerBarOf(await findAnswer(tx, playerId), now),
   }
 }
 
-/** One snapshot. */
-export const standingNow = (parts: BreakParts, playerId: number): Promise<BreakStanding> =>
-  transaction(parts.pool, (tx) => standingOf(tx, parts, playerId))
-
 /**
  * From the answer on no bet, deposit or bonus is taken: the lock of the funds lets bets under way end first, and every later one sees the
- * break. The player's other sessions end, and this one too where an excluded player cannot sign in; a page that goes on is told to look again.
+ * break. The player's other sessions end, and this one too where an excluded player cannot sign in; a page that goes on asks for the balance.
  * @param begins null: the profile offers no such break
  */
 export async function takeBreak(
   parts: BreakParts,
-  { playerId, sessionId, requestId, call, body }: BreakAsked,
+  { id: playerId, sessionId }: Pick<Player, 'id' | 'sessionId'>,
   begins: (profile: Profile, now: Date) => NewBreak | null,
 ): Promise<Reply<BreakStanding>> {
   const { pool, clock, env } = parts
-  const request = { playerId, key: requestId, call, body, secret: env.secret, at: clock() }
-  const work = async (tx: Transaction): Promise<Reply> => {
+  const kind = await transaction(pool, async (tx) => {
     await lockPlay(tx, playerId)
     const now = clock()
-    const law = await profileFor(tx, parts, playerId)
+    const law = await profileFor(tx, env, playerId)
     const added = begins(law, now)
-    if (!added) return refused('no such break')
+    if (!added) return null
     await begin(tx, parts, playerId, added)
     const keep = added.kind === 'exclusion' && !law.breaks.signIn ? null : sessionId
     await endSessions(tx, parts, { playerId, keep, now })
-    return done(null)
-  }
-  const reply = await transaction(pool, (tx) =>
-    requestId === undefined ? work(tx) : once(tx, request, () => work(tx)),
-  )
-  return reply.success ? begun(await standingNow(parts, playerId), call) : reply
+    return added.kind
+  })
+  return kind === null ? refused('no such break') : begun(await standingOf(pool, parts, playerId), kind)
 }
 
 /** An excluded player who cannot be signed in reads how the money comes. */
-function begun(standing: BreakStanding, call: string): Reply<BreakStanding> {
-  if (call !== 'protection/exclude') return done(standing, 'break begun')
+function begun(standing: BreakStanding, kind: NewBreak['kind']): Reply<BreakStanding> {
+  if (kind !== 'exclusion') return done(standing, 'break begun')
   if (standing.signIn) return done(standing, 'exclusion begun')
   return done(standing, 'excluded', { values: { until: standing.break?.until ?? null } })
 }

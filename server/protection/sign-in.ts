@@ -1,8 +1,9 @@
 import type { Transaction } from '../database/transaction.ts'
-import { adopt, endSessions, profileFor, type BreakParts } from './break.ts'
+import { adopt, endSessions, type BreakParts } from './break.ts'
 import { running, type ExclusionElsewhere, type KeptBreak } from './break.rules.ts'
 import { listBreaks } from './break.store.ts'
 import { keepDevices } from './excluded-person.store.ts'
+import { profileFor } from './limit.store.ts'
 
 /**
  * Begins the exclusions that the person has at other accounts and ends the sessions then. The exclusion that keeps the player from signing in,
@@ -15,7 +16,7 @@ export async function barredAtSignIn(
 ): Promise<{ until: Date | null } | null> {
   const now = parts.clock()
   if (await adopt(tx, parts, playerId, elsewhere)) await endSessions(tx, parts, { playerId, keep: null, now })
-  const { breaks } = await profileFor(tx, parts, playerId)
+  const { breaks } = await profileFor(tx, parts.env, playerId)
   if (breaks.signIn) return null
   const kept = running(await listBreaks(tx, playerId, now))
   if (kept?.kind !== 'exclusion') return null

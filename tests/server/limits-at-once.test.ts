@@ -74,20 +74,6 @@ describe('two tabs and two nodes at once', () => {
     const { data } = await app.call('protection/limithistory', {}, { token: player.token })
     expect(data.list.filter(({ event }) => event === 'raised')).toHaveLength(1)
   })
-
-  test('Scenario: the answer to a confirmation is lost: the same request again gets it', async () => {
-    const player = await signedIn(app)
-    const limit = { kind: 'stake', period: 'week' } as const
-    await stopLimitClock(app, start)
-    await setsLimit(app, player, { ...limit, amount: 10 })
-    await setsLimit(app, player, { ...limit, amount: 20 })
-    await stopLimitClock(app, new Date(start.getTime() + day))
-    const call = { token: player.token, requestId: 'confirmation' }
-    for (let times = 0; times < 2; times++)
-      expect((await app.call('protection/confirmraise', limit, call)).data.limits).toMatchObject([
-        { amount: 20 },
-      ])
-  })
 })
 
 describe('the database has the last word', () => {

@@ -133,7 +133,6 @@ async function follow(sequence: readonly Step[]): Promise<void> {
 
   for (const [number, each] of sequence.entries()) {
     const id = `${turn} ${number}`
-    const requestId = id
     switch (each.does) {
       case 'pass':
         app.clock.pass(each.time)
@@ -149,19 +148,19 @@ async function follow(sequence: readonly Step[]): Promise<void> {
         const { limit: named, to } = each
         setLimit(model, nameOf(named), to === null || named.kind === 'session' ? to : to * 100, at())
         const body = { ...named, amount: to }
-        const answer = await app.call('protection/setlimit', body, { token, requestId })
+        const answer = await app.call('protection/setlimit', body, { token })
         expect(answer).toMatchObject({ success: true })
         break
       }
       case 'cancel':
         cancel(model, nameOf(each.limit))
-        expect(await app.call('protection/cancelraise', each.limit, { token, requestId })).toMatchObject({
+        expect(await app.call('protection/cancelraise', each.limit, { token })).toMatchObject({
           success: true,
         })
         break
       case 'confirm': {
         const confirmed = confirm(model, nameOf(each.limit), at())
-        const { success } = await app.call('protection/confirmraise', each.limit, { token, requestId })
+        const { success } = await app.call('protection/confirmraise', each.limit, { token })
         expect({ id, success }).toEqual({ id, success: confirmed })
         tally[confirmed ? 'raised' : 'not raised'] += 1
         break
@@ -205,7 +204,7 @@ async function follow(sequence: readonly Step[]): Promise<void> {
         const answer = await app.call(
           'payment/deposit',
           { id: method, target: 'pay', detail },
-          { token, requestId, ...turkish },
+          { token, requestId: id, ...turkish },
         )
         const fits = deposit(model, each.lira * 100, at())
         expect({ id, success: answer.success }).toEqual({ id, success: fits })

@@ -220,6 +220,5 @@ export const exclusion: FormFlowWords = {
     exclusions: { isLeftOut: true },
     panicHours: { isLeftOut: true },
     signIn: { isLeftOut: true },
-    register: { isLeftOut: true },
   },
 }

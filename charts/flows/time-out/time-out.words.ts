@@ -129,6 +129,5 @@ export const timeOut: FormFlowWords = {
     exclusions: { isLeftOut: true },
     panicHours: { isLeftOut: true },
     signIn: { isLeftOut: true },
-    register: { isLeftOut: true },
   },
 }

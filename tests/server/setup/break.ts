@@ -28,8 +28,8 @@ export const logsIn = (app: Caller, { username }: { username: string }, locale =
 
 type Whose = Pick<TestPlayer, 'token'>
 
-export const pauses = (app: Caller, { token }: Whose, hours: TimeOutForm['hours'], requestId?: string) =>
-  app.call('protection/timeout', { hours }, { token, locale: 'en', ...(requestId && { requestId }) })
+export const pauses = (app: Caller, { token }: Whose, hours: TimeOutForm['hours']) =>
+  app.call('protection/timeout', { hours }, { token, locale: 'en' })
 
 export const panics = (app: Caller, { token }: Whose) =>
   app.call('protection/panic', {}, { token, locale: 'en' })
