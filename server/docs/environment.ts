@@ -108,7 +108,7 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   TRUST_PROXY: ['`on` takes the client’s address from `x-forwarded-for`: only behind one proxy'],
   MOST_PER_CALL: ['the most lira of one bet, win, deposit, withdrawal or `adjust`'],
   LAW_STRICTER: [
-    'JSON: what protects players more than their [profile](law.md), for example `{"house": {"limits.raiseWait": 48}}`',
+    'JSON: what is stricter than the [profile](law.md), as `{"house": {"limits.raiseWait": 48}}`; limits set before stay',
     'the profiles as they are',
   ],
   LAW_RATES: [
