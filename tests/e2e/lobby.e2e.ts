@@ -193,6 +193,7 @@ test('Scenario: a visitor likes a game of the lobby, logs in where they are, and
   await expect(lobby.tile('Lale Bahçesi')).toBeVisible()
   await lobby.category('Son oynadıklarım').click()
   await expect(lobby.count).toHaveText('Hiç oyun yok')
+  await expect(page.getByText('Burada henüz bir oyun oynamadınız.')).toBeVisible()
   await page.getByRole('button', { name: 'Tüm oyunları göster' }).click()
   await expect(page).toHaveURL('/casino/slot')
   await expect(lobby.count).toHaveText('İlk 48 oyun')
@@ -213,6 +214,8 @@ test('Scenario: the address of the favourites asks a visitor to log in, and then
   await page.keyboard.press('Enter')
   await expect(lobby.tile('İstanbul Rulet')).toBeVisible()
   await expect(lobby.count).toHaveText('1 oyun')
+  await page.goto('/casino/bingo?category=my-favourites')
+  await expect(page.getByText('Burada henüz favori oyununuz yok.')).toBeVisible()
 })
 
 test('Scenario: an address of a lobby with invalid filters finds no game and leads to all games', async ({

@@ -27,7 +27,7 @@ export function LobbyFilter({ actor, searching, wide = false }: PhraseProps & { 
   return (
     <search className={classes(styles.fields, onlyThere)} aria-label={t`Oyun ara ve filtrele`}>
       <Phrase actor={actor} searching={searching} />
-      <Provider actor={actor} />
+      <Provider actor={actor} wide={wide} />
     </search>
   )
 }
@@ -71,7 +71,7 @@ function Phrase({ actor, searching }: PhraseProps) {
   )
 }
 
-function Provider({ actor }: { actor: LobbyActor }) {
+function Provider({ actor, wide }: { actor: LobbyActor; wide: boolean }) {
   const { t } = useLingui()
   const provider = useSelector(actor, (now) => now.context.filter.provider)
   const providers = useSelector(actor, (now) => now.context.providers)
@@ -82,7 +82,7 @@ function Provider({ actor }: { actor: LobbyActor }) {
       bare
       label={t`Sağlayıcı`}
       options={[
-        { value: '', label: t`Tüm sağlayıcılar` },
+        { value: '', label: wide ? t`Tüm sağlayıcılar` : t`Sağlayıcı` },
         ...names.map((name) => ({ value: name, label: name })),
       ]}
       value={provider ?? ''}

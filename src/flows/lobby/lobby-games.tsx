@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { SearchX } from 'lucide-react'
-import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { Heart, SearchX } from 'lucide-react'
+import { own, sought, type LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
@@ -89,15 +89,28 @@ function Unavailable({ actor }: { actor: LobbyActor }) {
 }
 
 function NothingFound({ actor }: { actor: LobbyActor }) {
+  const filter = useSelector(actor, (now) => now.context.filter)
+  const searched = filter.provider !== null || sought(filter) !== ''
+  const action = (
+    <Button onClick={() => actor.send({ type: 'clear the filter' })}>
+      <Trans>Tüm oyunları göster</Trans>
+    </Button>
+  )
+  if (filter.category === own.favourites && !searched)
+    return (
+      <EmptyState
+        icon={<Heart size={32} aria-hidden />}
+        text={<Trans>Burada henüz favori oyununuz yok. Bir oyunun kalbine dokunarak ekleyin.</Trans>}
+        action={action}
+      />
+    )
+  if (filter.category === own.recent && !searched)
+    return <EmptyState text={<Trans>Burada henüz bir oyun oynamadınız.</Trans>} action={action} />
   return (
     <EmptyState
       icon={<SearchX size={32} aria-hidden />}
       text={<Trans>Aradığınıza uyan bir oyun yok. Başka bir sözcük ya da kategori deneyebilirsiniz.</Trans>}
-      action={
-        <Button onClick={() => actor.send({ type: 'clear the filter' })}>
-          <Trans>Tüm oyunları göster</Trans>
-        </Button>
-      }
+      action={action}
     />
   )
 }
