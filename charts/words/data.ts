@@ -21,7 +21,7 @@ export const dataNames: Names = {
   balance: { tr: 'Bakiye', en: 'Balance' },
   withdrawable: { tr: 'Çekilebilir', en: 'Can be withdrawn' },
   bet: { tr: 'Bahis', en: 'Bet' },
-  birthDateDay: { tr: 'Doğum günü', en: 'Day of birth' },
+  birthDateDay: { tr: 'Gün', en: 'Day' },
   birthDateMonth: { tr: 'Ay', en: 'Month' },
   birthDateYear: { tr: 'Yıl', en: 'Year' },
   bonus: { tr: 'Bonus kısmı', en: 'Part that is bonus' },

@@ -14,7 +14,7 @@ export const openAtHome = (turkish: string) => async (site: Site) => {
   await expect(site.dialog.getByRole('textbox').first()).toBeVisible()
 }
 
-export const submit = (site: Site) => site.page.locator('form button[type=submit]').click()
+export const submit = (site: Site) => site.page.locator(':is(form button, button[form])[type=submit]').click()
 
 export async function submitNothing(site: Site): Promise<void> {
   await submit(site)

@@ -44,7 +44,7 @@ export function signUpOf({ name, surname, username, email, password, phone, pers
     'Şifre (tekrar)': password,
     Telefon: phone,
     'T.C. kimlik no': personalNo,
-    'Doğum günü': '17',
+    Gün: '17',
     Ay: '05',
     Yıl: '1988',
   }

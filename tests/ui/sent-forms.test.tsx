@@ -12,7 +12,7 @@ import { LoginForm } from '#src/flows/login/login.form.tsx'
 import { PaymentForm } from '#src/flows/payment/payment.form.tsx'
 import { KnownPhone } from '#src/flows/phone-verification/known-phone.tsx'
 import { UsernameForm } from '#src/flows/recovery/username.form.tsx'
-import { RegistrationForm } from '#src/flows/registration/registration.form.tsx'
+import { RegistrationButton, RegistrationForm } from '#src/flows/registration/registration.form.tsx'
 import { SiteContext } from '#src/flows/site/site.ts'
 import { TimeOut } from '#src/flows/time-out/time-out.view.tsx'
 import { forms, refusal, settled, stand } from '#tests/machines/sent-forms.ts'
@@ -39,7 +39,12 @@ const shown: Record<ShownForm, Shown> = {
     button: 'Devam Et',
   },
   registration: {
-    view: (flow) => <RegistrationForm registration={flow} />,
+    view: (flow) => (
+      <>
+        <RegistrationForm registration={flow} id="sign-up" />
+        <RegistrationButton registration={flow} id="sign-up" />
+      </>
+    ),
     typed: {
       Ad: signUp.name,
       Soyad: signUp.surname,
@@ -49,7 +54,7 @@ const shown: Record<ShownForm, Shown> = {
       'Şifre (tekrar)': signUp.password2,
       Telefon: signUp.phone,
       'T.C. kimlik no': signUp.PersonalNo,
-      'Doğum günü': signUp.birthDateDay,
+      Gün: signUp.birthDateDay,
       Ay: signUp.birthDateMonth,
       Yıl: signUp.birthDateYear,
     },

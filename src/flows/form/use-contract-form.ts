@@ -10,6 +10,8 @@ type Fields = Record<string, unknown>
 
 /** The contract's schema is the only validation. */
 interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> extends Reading<Schema> {
+  /** Where its button stands outside. */
+  id?: string
   /** The last failure: the field that it blames is marked until it is changed. */
   failure: Failure | null
   send: (value: z.output<Schema>) => void
@@ -19,9 +21,10 @@ interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> extends R
 export function useContractForm<Schema extends z.core.$ZodType<Fields, Fields>>(
   options: ContractForm<Schema>,
 ) {
-  const { failure, send, ...reading } = options
+  const { id, failure, send, ...reading } = options
   const lastResult = useMemo(() => blameOf(failure), [failure])
   return useForm<z.input<Schema>, z.output<Schema>>({
+    ...(id && { id }),
     lastResult,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',

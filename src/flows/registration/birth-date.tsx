@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { defaultBirthDate } from '#contract/auth.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
@@ -10,10 +10,13 @@ import styles from './registration.module.css'
 export function BirthDate(fields: Record<DayPart, WiredField>) {
   const { t, i18n } = useLingui()
   const { parts } = dayOrder(i18n.locale)
-  const labels = { day: t`Doğum günü`, month: t`Ay`, year: t`Yıl` }
+  const labels = { day: t`Gün`, month: t`Ay`, year: t`Yıl` }
   const error = fields.day.error ?? fields.month.error ?? fields.year.error
   return (
-    <fieldset aria-label={t`Doğum tarihi`} className={styles.birth}>
+    <fieldset className={styles.birth}>
+      <legend className={styles.legend}>
+        <Trans>Doğum tarihi</Trans>
+      </legend>
       {parts.map((part) => (
         <div key={part} className={styles[part]}>
           <MaskedInput

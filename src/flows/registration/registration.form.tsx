@@ -15,13 +15,19 @@ import { CountrySelect } from './country-select.tsx'
 import styles from './registration.module.css'
 import { TrialBonusLabel } from './trial-bonus-label.tsx'
 
-export function RegistrationForm({ registration }: { registration: RegistrationActor }) {
+interface Props {
+  registration: RegistrationActor
+  /** Of the form: its button stands outside. */
+  id: string
+}
+
+export function RegistrationForm({ registration, id }: Props) {
   const { t } = useLingui()
   const busy = useSelector(registration, (now) => now.hasTag('busy'))
-  const ready = useSelector(registration, (now) => now.matches('filling in') || now.hasTag('busy'))
   const failure = useSelector(registration, (now) => now.context.failure)
   const trialBonus = useSelector(registration, (now) => now.context.trialBonus)
   const [form, fields] = useContractForm({
+    id,
     schema: registrationForm,
     masked: ['phone', 'PersonalNo'],
     failure,
@@ -72,10 +78,17 @@ export function RegistrationForm({ registration }: { registration: RegistrationA
             <Checkbox name={fields.trialBonus.name} label={<TrialBonusLabel amount={trialBonus} />} />
           </div>
         )}
-        <Button type="submit" kind="action" className={styles.across} busy={busy} disabled={!ready}>
-          <Trans>Üye Ol</Trans>
-        </Button>
       </fieldset>
     </form>
+  )
+}
+
+export function RegistrationButton({ registration, id }: Props) {
+  const busy = useSelector(registration, (now) => now.hasTag('busy'))
+  const ready = useSelector(registration, (now) => now.matches('filling in') || now.hasTag('busy'))
+  return (
+    <Button type="submit" form={id} kind="action" wide busy={busy} disabled={!ready}>
+      <Trans>Üye Ol</Trans>
+    </Button>
   )
 }

@@ -23,7 +23,7 @@ const signUp: Bound[] = [
 const signUpDigits: Digits[] = [
   ['T.C. kimlik no', 11],
   ['Telefon', 10],
-  ['Doğum günü', 2],
+  ['Gün', 2],
   ['Ay', 2],
   ['Yıl', 4],
 ]

@@ -40,7 +40,7 @@ test('Scenario: somebody pastes a registration from everywhere, and logs in with
     await pasteInto(site, 'Şifre (tekrar)', password)
     await pasteInto(site, 'Telefon', ` ${arabic(phone)} `)
     await pasteInto(site, 'T.C. kimlik no', wide('100 000 001 46'))
-    await pasteInto(site, 'Doğum günü', wide('17'))
+    await pasteInto(site, 'Gün', wide('17'))
     await pasteInto(site, 'Ay', arabic('05'))
     await pasteInto(site, 'Yıl', ' 1988 ')
     const shown = phone.replace(/(...)(...)(..)(..)/, '$1 $2 $3 $4')

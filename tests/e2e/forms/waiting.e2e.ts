@@ -30,7 +30,7 @@ for (const form of forms) {
     await form.open(site)
     const typed = await fillIn(form, site)
     const isKept = () => expect.poll(() => valuesOf(site, Object.keys(typed))).toEqual(typed)
-    const button = page.locator('form button[type=submit]')
+    const button = page.locator(':is(form button, button[form])[type=submit]')
 
     await test.step('the network is lost', async () => {
       await page.route(`**/api/${form.call}`, (route) => route.abort())

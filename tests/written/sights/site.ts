@@ -113,7 +113,9 @@ export const sightsOfTheSite: readonly Sight[] = [
     'no form waits for an answer',
     'hiçbir form yanıt beklemiyordur',
     async ({ page }) =>
-      !(await isThere(page.locator('form button[aria-busy=true]').filter({ visible: true }))),
+      !(await isThere(
+        page.locator(':is(form button, button[form])[aria-busy=true]').filter({ visible: true }),
+      )),
   ),
   rule(
     'while the form is shown, it is locked and its button @ shows that it is waiting',
