@@ -76,8 +76,8 @@ export const paymentMethods: readonly SeedMethod[] = [
       duration: hour,
       fields: [amount, bank, iban, holder],
       text: {
-        tr: 'Talebinizi aldık. Havaleniz bankamıza ulaştığında bakiyenize eklenecek.',
-        en: 'We have received your request. Your transfer is added to your balance once it reaches our bank.',
+        tr: 'Havaleniz bankamıza ulaştığında bakiyenize eklenecek.',
+        en: 'Your transfer is added to your balance once it reaches our bank.',
       },
     },
     withdraw: { provider: null, min: 100, max: 250_000, duration: day, fields: [amount, bank, iban, holder] },

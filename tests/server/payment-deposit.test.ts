@@ -119,7 +119,7 @@ describe('depositing', () => {
           iban: 'TR429999900000001907200426',
         },
       },
-      message: 'Talebinizi aldık. Havaleniz bankamıza ulaştığında bakiyenize eklenecek.',
+      message: 'Havaleniz bankamıza ulaştığında bakiyenize eklenecek.',
     })
     expect(await paymentsOf(app, player)).toMatchObject([
       { status: transactionStatus.Pending, amount: 50_000 },

@@ -20,9 +20,9 @@ export function PaymentTold({ payment }: { payment: PaymentActor }) {
     <Celebration
       title={<Trans>Talebiniz alındı</Trans>}
       text={withdrawn ? <Trans>Sonucu bildirimlerinizden izleyebilirsiniz.</Trans> : message}
+      details={account && <HouseAccount account={account} reference={reference} />}
       actions={
         <>
-          {account && <HouseAccount account={account} reference={reference} />}
           {!account && reference !== '' && (
             <p>
               <Trans>Referans: {reference}</Trans>
