@@ -7,6 +7,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { wireField } from '../form/wire-field.tsx'
+import styles from './login.module.css'
 
 export function LoginForm({ login }: { login: LoginActor }) {
   const { t } = useLingui()
@@ -28,7 +29,7 @@ export function LoginForm({ login }: { login: LoginActor }) {
           spellCheck={false}
         />
         <PasswordInput {...wireField(fields.password)} label={t`Şifre`} autoComplete="current-password" />
-        <Button type="submit" kind="action" wide busy={busy}>
+        <Button type="submit" kind="action" wide busy={busy} className={styles.submit}>
           <Trans>Giriş Yap</Trans>
         </Button>
       </fieldset>
