@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { Bell, LogOut } from 'lucide-react'
 import { UnreadBadge } from '../ui/badge.tsx'
 import { ListRowButton, ListRowLink } from '../ui/list-row.tsx'
-import { ACCOUNT_PLACES } from './account-places.tsx'
+import { ACCOUNT_PLACES, crumbsTo } from './account-places.tsx'
 import styles from './account-menu.module.css'
 
 export type AccountMenuProps = {
@@ -18,6 +19,7 @@ export type AccountMenuProps = {
 export default function AccountMenu(props: AccountMenuProps) {
   const { label, unread, onNotifications, onLogout, onChoose } = props
   const { t, i18n } = useLingui()
+  const [, here] = useLocation({ select: ({ pathname }) => crumbsTo(pathname) })
   const [account, ...places] = ACCOUNT_PLACES
   const link = (place: (typeof ACCOUNT_PLACES)[number]) => (
     <ListRowLink
@@ -26,6 +28,7 @@ export default function AccountMenu(props: AccountMenuProps) {
       icon={place.icon}
       title={i18n._(place.name)}
       end={<></>}
+      aria-current={place.to === here?.to || undefined}
       onClick={onChoose}
     />
   )

@@ -51,15 +51,16 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
 
 const ENTRY: Crumb = { to: '/dashboard', name: msg`Hesap` }
 
-/** Pages of the account that are not in its menu. */
-const ASIDE: Crumb[] = [
+/** Pages of the account that are not in its menu; `under` one that is. */
+const ASIDE: (Crumb & { under?: Crumb['to'] })[] = [
   { to: '/dashboard/claim-bonus', name: msg`Bonus Talep` },
-  { to: '/dashboard/limit-change', name: msg`Limit Değiştir` },
-  { to: '/dashboard/limit-history', name: msg`Limit Geçmişi` },
-  { to: '/dashboard/exclusion', name: msg`Oyundan Uzak Kal` },
+  { to: '/dashboard/limit-change', name: msg`Limit Değiştir`, under: '/dashboard/limits' },
+  { to: '/dashboard/limit-history', name: msg`Limit Geçmişi`, under: '/dashboard/limits' },
+  { to: '/dashboard/exclusion', name: msg`Oyundan Uzak Kal`, under: '/dashboard/break' },
 ]
 
 export function crumbsTo(path: string): Crumb[] {
-  const place = [...ACCOUNT_PLACES, ...ASIDE].find(({ to }) => to === path)
-  return place ? [ENTRY, place] : [ENTRY]
+  const aside = ASIDE.find(({ to }) => to === path)
+  const place = ACCOUNT_PLACES.find(({ to }) => to === (aside ? aside.under : path))
+  return [ENTRY, place, aside].filter((crumb) => crumb !== undefined)
 }

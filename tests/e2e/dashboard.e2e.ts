@@ -88,6 +88,9 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
     }
     await page.goto('/dashboard/claim-bonus')
     await expect(page.getByRole('heading', { level: 1, name: 'Bonus Talep' })).toBeVisible()
+    await page.goto('/dashboard/limit-history')
+    await expect(breadcrumb(page)).toHaveText('Hesap/Limitler/Limit Geçmişi')
+    await expect(page.locator('[aria-current=true]')).toHaveText('Limitler')
   })
 
   // @holds 2.100b

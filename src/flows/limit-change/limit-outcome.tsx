@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Hourglass, Undo2 } from 'lucide-react'
+import { CircleCheck, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LimitChangeActor } from '#machines/limit-change/limit-change.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/state.tsx'
-import { SuccessMark } from '../../ui/success-mark.tsx'
 import { LimitAmount } from '../limits/limit-amount.tsx'
 import styles from './limit-change.module.css'
 
@@ -18,14 +17,24 @@ const size = 32
 
 export function LimitSet({ change }: Props) {
   return (
-    <Outcome change={change} icon={<SuccessMark />} title={<Trans>Limitiniz geçerli</Trans>}>
+    <Outcome
+      change={change}
+      icon={<CircleCheck size={size} aria-hidden />}
+      title={<Trans>Limitiniz geçerli</Trans>}
+    >
       <Another change={change} />
     </Outcome>
   )
 }
 
 export function LimitRaised({ change }: Props) {
-  return <Outcome change={change} icon={<SuccessMark />} title={<Trans>Talebiniz uygulandı</Trans>} />
+  return (
+    <Outcome
+      change={change}
+      icon={<CircleCheck size={size} aria-hidden />}
+      title={<Trans>Talebiniz uygulandı</Trans>}
+    />
+  )
 }
 
 export function LimitKept({ change }: Props) {
