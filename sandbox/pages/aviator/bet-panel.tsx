@@ -65,8 +65,8 @@ export function BetPanel({ slot, crash }: { slot: Slot; crash: Crash }) {
         )}
       </div>
       <div className="stack-4">
-        <BetButton choice={choice} phase={state.phase} stake={stake} disabled={!isReady} onPress={press} />
         <BetOutcome bet={betIn(state, slot)} refusal={refusalOf(state, slot)} />
+        <BetButton choice={choice} phase={state.phase} stake={stake} disabled={!isReady} onPress={press} />
       </div>
     </section>
   )

@@ -18,6 +18,8 @@ const tulips = table(
   '96 458 0.8, 128 462 1.1, 214 455 0.9, 545 464 1.2, 578 462 0.8, 640 466 1, 868 458 1.1, 902 456 0.8',
 )
 
+const leaf = ground(35, '--positive', 'oklch')
+
 /** In a low sky they are lower, down to this. */
 const lowest = 0.5
 
@@ -42,13 +44,21 @@ export function SkyGround({ height }: { height: number }) {
         <path fill={ground(70, '--positive', 'oklch')} d="M0 455c150-45 300-30 470-8s340 12 530-32v85H0z" />
       </g>
       {tulips.map(([x = 0, y = 0, size = 0]) => (
-        <g
-          key={x}
-          transform={`translate(${x} ${height - (drawnFor - y) * rise}) scale(${size * near})`}
-          fill="var(--brand-front)"
-        >
-          <path d="M0 0v26" fill="none" stroke={ground(50, '--positive', 'oklch')} strokeWidth="3" />
-          <path d="M0-16c8 0 9 6 9 10 0 7-4 10-9 10s-9-3-9-10c0-4 1-10 4-10l5 6z" />
+        <g key={x} transform={`translate(${x} ${height - (drawnFor - y) * rise}) scale(${size * near})`}>
+          <path
+            fill={leaf}
+            stroke={leaf}
+            d="M0 31C1 17 6 9 13 2 13 14 9 26 0 31zM0 31C-2 21-6 15-12 11-12 21-8 29 0 31zM0 3c.5 9 .5 18 0 28"
+          />
+          <path
+            fill={ground(45, '--brand')}
+            d="M0 2C-4-7-6-17-2.5-26 3-19 4-8 0 2zM0 2C5-4 8-13 3.5-25 1.5-17-.5-8 0 2z"
+          />
+          <path
+            fill="var(--brand)"
+            d="M0 4C-9 3-12-7-7.5-23-3.5-17 1-11 1.5-4 1.6 0 1 3 0 4zM0 4C9 3 12-7 8-22 3.5-17-1-11-1.5-4-1.6 0-1 3 0 4z"
+          />
+          <path fill="var(--brand-front)" d="M0 4.5C-7 1-7-10 .2-20 7-10 7 1 0 4.5z" />
         </g>
       ))}
     </g>
