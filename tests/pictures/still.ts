@@ -7,8 +7,10 @@ const said: [RegExp, string][] = [
   [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g, '01234567-0123-0123-0123-0123456789ab'],
   [/\+90 \d{3} \d{3} \d{2} \d{2}/g, '+90 555 012 34 56'],
   [/\b\d+ saniye/g, '58 saniye'],
+  [/\b\d+ seconds/g, '58 seconds'],
   [/\b1000\d{4}\b/g, '10001234'],
   [/\d{1,2} (?:Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara)\S* \d{4}/g, '21 Kas 2026'],
+  [/\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\S* \d{4}/g, '21 Nov 2026'],
   [/\b\d{2}\.\d{2}\.\d{4}\b/g, '21.11.2026'],
   [/\b\d{2}:\d{2}\b/g, '12:00'],
 ]
