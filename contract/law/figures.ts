@@ -25,7 +25,7 @@ export type Unit =
 export interface Figure {
   says: string
   unit: Unit
-  /** Which change protects more. None is higher than any number; 'more' adds to a list; null: no change does. */
+  /** Which change protects more. None is higher than any number; 'more' adds to a list; null: it cannot be changed. */
   tighter: 'higher' | 'lower' | 'yes' | 'no' | 'more' | null
 }
 
@@ -102,7 +102,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     unit: 'minutes',
     tighter: 'lower',
   },
-  'session.longest': { says: 'Longest play without a break', unit: 'minutes', tighter: 'lower' },
   'session.setBefore': {
     says: 'Slots start only with time and money set',
     unit: 'yes or no',
@@ -124,12 +123,12 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   },
   'game.stakes': { says: 'Highest stake in slots', unit: 'stakes', tighter: 'lower' },
   'game.wageringMost': { says: 'Highest wagering of a bonus', unit: 'times', tighter: 'lower' },
-  'game.history.shown': { says: 'Game history on the screen', unit: 'months', tighter: 'higher' },
-  'game.history.download': { says: 'Game history as a download', unit: 'months', tighter: 'higher' },
+  'game.history.shown': { says: 'Game history on the screen', unit: 'months', tighter: null },
+  'game.history.download': { says: 'Game history as a download', unit: 'months', tighter: null },
   'game.withdrawalsReversible': {
     says: 'The player can cancel a withdrawal',
     unit: 'yes or no',
-    tighter: 'no',
+    tighter: null,
   },
 }
 

@@ -77,8 +77,6 @@ export interface Profile {
   /** Minutes between two reality checks: what the player may choose, and what holds until then. */
   realityCheck: { shortest: number; longest: number; standard: number }
   session: {
-    /** Minutes without a break; null: no end. */
-    longest: number | null
     /** A session of slots starts only with its time and its money set. */
     setBefore: boolean
   }

@@ -34,7 +34,6 @@ const wanted: readonly [ProfileName, FigureName, unknown][] = [
   ['house', 'realityCheck.shortest', 10],
   ['house', 'realityCheck.longest', 120],
   ['house', 'realityCheck.standard', 60],
-  ['house', 'session.longest', null],
   ['house', 'session.setBefore', false],
   ['house', 'game.autoplay', true],
   ['house', 'game.declare', false],

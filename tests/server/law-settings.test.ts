@@ -70,14 +70,13 @@ describe('an operator who is stricter', () => {
         'breaks.exclusions': [3, 6, 12, 60, 'permanent'],
         'breaks.timeOuts.offered': [24, 72, 168, 744, 1_008],
         'breaks.timeOuts.longest': 2_016,
-        'session.longest': 240,
         'game.cycle.slots': 2.5,
         'game.stakes': ['18 0 100 TRY'],
         'game.autoplay': false,
       },
     })
     const { house } = profiles
-    const { limits, breaks, session, game } = law.profileOf('TR')
+    const { limits, breaks, game } = law.profileOf('TR')
     expect(limits).toEqual({
       ...house.limits,
       raiseWait: 48 * hour,
@@ -94,7 +93,6 @@ describe('an operator who is stricter', () => {
       longest: 2_016 * hour,
       offered: [24, 72, 168, 744, 1_008].map((each) => each * hour),
     })
-    expect(session).toEqual({ longest: 240, setBefore: false })
     expect(game).toEqual({
       ...house.game,
       autoplay: false,
@@ -124,7 +122,6 @@ describe('an operator who is stricter', () => {
     ['autoplay', { germany: { 'game.autoplay': true } }],
     ['no wait for the period', { sweden: { 'limits.afterPeriod': false } }],
     ['a wagering one higher', { 'united-kingdom': { 'game.wageringMost': 11 } }],
-    ['a history one month shorter', { house: { 'game.history.shown': 2 } }],
     ['a permanent exclusion that ends', { house: { 'breaks.lift.indefiniteAfter': 1_200 } }],
   ])('Scenario: %s stops the start', (_, stricter) => {
     expect(refusalOf(stricter)).toMatch(/ would protect less than the profile$/)
@@ -148,6 +145,7 @@ describe('an operator who is stricter', () => {
     [{ house: 24 }, 'LAW_STRICTER: "house" is not an object of figures'],
     [{ house: { 'limits.wait': 48 } }, 'LAW_STRICTER: "house" has no figure "limits.wait"'],
     [{ house: { 'limits.kinds': ['deposit'] } }, 'LAW_STRICTER: "house" limits.kinds cannot be changed'],
+    [{ house: { 'game.history.shown': 12 } }, 'LAW_STRICTER: "house" game.history.shown cannot be changed'],
     [
       { house: { 'limits.raiseWait': '48 h' } },
       'LAW_STRICTER: "house" limits.raiseWait is not in its unit, hours',

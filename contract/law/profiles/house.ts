@@ -24,7 +24,7 @@ export const house: Profile = {
     lift: { fixed: 24 * hour, indefinite: week, indefiniteAfter: null },
   },
   realityCheck: { shortest: 10, longest: 120, standard: 60 },
-  session: { longest: null, setBefore: false },
+  session: { setBefore: false },
   game: {
     autoplay: true,
     declare: false,
