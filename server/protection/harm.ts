@@ -11,7 +11,7 @@ import { findMarkers, insertStep, lastStep, lockSteps, markersSince } from './ha
 
 export type HarmParts = Pick<Parts, 'pool' | 'clock' | 'notify'>
 
-/** Milliseconds: the first run after midnight looks at the day before once more, whole. */
+/** Milliseconds after midnight in which the day before is counted, so that its last minutes are in. */
 const behind = 60 * 60_000
 
 /**
