@@ -62,7 +62,7 @@ describe(realityCheckMachine.id, () => {
     expect(kept).toHaveLength(0)
   })
 
-  it('Scenario: an answer of the server from before the check was answered does not ask a second time', async () => {
+  it('Scenario: an older answer does not ask again', async () => {
     const { isTold, goesOn, asked, now } = start()
     isTold(checkDue)
     goesOn(every)

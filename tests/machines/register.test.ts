@@ -62,7 +62,7 @@ describe(registerMachine.id, () => {
     stop()
   })
 
-  it('Scenario: a question that gets lost shows nothing at first, and leaves the notice of before', async () => {
+  it('Scenario: a lost answer shows no notice, and leaves one that is there', async () => {
     const first = start()
     await first.asked[0]?.fail({ kind: 'no answer' })
     expect(first.now()).toBe('not known')

@@ -157,7 +157,7 @@ describe('a time-out', () => {
     await tab.stop()
   })
 
-  test('Scenario: who signs in during a break is told until when', async () => {
+  test('Scenario: a player who signs in during a break reads when it ends', async () => {
     const player = await playerWithPassword(app)
     await panics(app, player)
     const back = await logsIn(app, player)

@@ -149,7 +149,7 @@ describe.each(registers)('the register %s', (register, country, goodFor, called)
     },
   )
 
-  test('Scenario: it goes down during play: its last answer is used up first', async () => {
+  test('Scenario: the register goes down during play: its last answer counts until it expires', async () => {
     const player = await playerOf(register, country)
     await logsIn(app, player)
     const table = await provider(player)

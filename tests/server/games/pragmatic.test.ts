@@ -143,7 +143,7 @@ describe('the words of Pragmatic Play', () => {
     expect(await game.balance(player)).toMatchObject({ funds: 8_775 })
   })
 
-  test('Scenario: a round is settled down after the player has reached a limit, taken a break and left: it is lost, and no bet', async () => {
+  test('Scenario: a correction takes money from a player at a limit, on a break and away; it counts as lost, not as staked', async () => {
     const player = await sit()
     const whose = { id: player.playerId, token: player.signIn }
     const round = newId()
