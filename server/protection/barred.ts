@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import { refused, type Refusal } from '../reply.ts'
-import { askBeforePlay, type ActivityParts } from './activity.ts'
+import { askBeforePlay, type ActivityParts } from './ask-before-play.ts'
 import { running, type KeptBreak } from './break.rules.ts'
 import { barOf, barOfPlay, listBreaks, type Bar } from './break.store.ts'
 

@@ -8,7 +8,7 @@ import { refused, type Refusal } from '../reply.ts'
 import { keyedHash } from '../seal.ts'
 import type { FilePerson, JointAnswer } from '../world/player-file.ts'
 import { fileOf } from '../world/player-files.ts'
-import { fileNamed } from './activity.ts'
+import { fileNamed } from './ask-before-play.ts'
 import type { Whose } from './ask-register.ts'
 import { reachedToWire } from './limit.rules.ts'
 import {

@@ -11,7 +11,7 @@ import { cancelRaise, confirmRaise, setLimit } from './change-limit.ts'
 import { tellLimitChanged } from './joint-limit.ts'
 import { amountFrom, amountOrNull, amountToWire } from './limit.rules.ts'
 import { profileFor } from './limit.store.ts'
-import { isReviewDue, keepReview, listChanges, listLimits, type ChangeRow } from './standing.store.ts'
+import { isReviewDue, keepReview, listChanges, listLimits, type ChangeRow } from './limit-standing.store.ts'
 
 type LimitParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'jobs'>
 
