@@ -6,7 +6,7 @@ import { conditionsOf } from '../words/conditions.ts'
 import type { Happening } from '../words/steps.ts'
 import { useLanguage, useWords } from './language.ts'
 import { payloadText, withPayload } from './payload.ts'
-import styles from './panel.module.css'
+import styles from './offer.module.css'
 import { sayEvent } from './say-event.ts'
 
 interface OfferItemProps {

@@ -26,7 +26,7 @@ export function flowPage(flow: FlowReport, drawing: Drawing, language: Language)
   )
   const say = (word: keyof typeof words) => words[word][language]
   return pageOf(
-    { language, file: pageFile(flow), title: titleOf(name, language) },
+    { language, file: pageFile(flow), title: titleOf(name, language), looks: ['case.css'] },
     h('p', { key: 'purpose', className: 'about' }, purposeOf(name, language)),
     h('dl', { key: 'totals', className: 'totals' }, ...totalsOf(flow, language)),
     h('section', { key: 'chart' }, h('h2', null, say('chart')), chartPart(flow, drawing, language)),
