@@ -48,59 +48,35 @@ export interface Ground {
   platform(more?: Record<string, string>, root?: URL): Promise<MeasuredServer>
 }
 
+type Start<Name extends string> = (ground: Ground) => Promise<readonly (readonly [Name, MeasuredServer])[]>
+
 /**
- * Servers take turns at the same bets on one PostgreSQL, so that other load affects all; another one begins each round. The first round is not
- * counted.
+ * Servers take turns at the same bets, so that other load affects all; another one begins each round. The first round is not counted. Servers of
+ * one `start` share a PostgreSQL, each further `start` has its own.
  */
 export async function measureBets<Name extends string>(
   { crowds, rounds, bets, warmUp = bets }: Plan,
-  start: (ground: Ground) => Promise<readonly (readonly [Name, MeasuredServer])[]>,
+  ...starts: readonly Start<Name>[]
 ): Promise<Turn<Name>[]> {
-  const folder = scratchFolder('test')
-  const keys = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-  const database = await startEmbedded(folder)
-  const pool = createPool(database.url, { max: 4, patience: proofPatience })
   const bettor = startBettor()
-  const started: MeasuredServer[] = []
-  const place = { pool, clock: { now: () => new Date(), pass: () => undefined } }
-  const ground: Ground = {
-    databaseUrl: database.url,
-    seat: () => seat(place, 'hub88', startingCash),
-    async start(file, variables) {
-      const port = String(await freePort())
-      const url = `http://127.0.0.1:${port}`
-      const given = { DATABASE_URL: database.url, PORT: port, ...variables(url) }
-      const server = await startMeasured(file, url, given)
-      started.push(server)
-      // Of the provider that pays in for the players: a platform without the sandbox has opened none.
-      await openAccounts(pool, 'payment provider', ['sandbox'])
-      return server
-    },
-    platform: (more = {}, root = new URL('../../', import.meta.url)) =>
-      ground.start(new URL('server/main.ts', root), (url) => ({
-        NODE_ENV: 'production',
-        PUBLIC_URL: url,
-        SECRET: 'a secret that only the bench knows, long enough',
-        ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
-        HUB88_PUBLIC_KEY: keys.publicKey,
-        ...more,
-      })),
-  }
+  const opened: OpenGround[] = []
   try {
-    const servers = await start(ground)
-    const players: Seat[] = []
-    while (players.length < Math.max(...crowds)) players.push(await ground.seat())
+    const seated: { name: Name; server: MeasuredServer; players: Seat[] }[] = []
+    for (const start of starts) {
+      const ground = await openGround()
+      opened.push(ground)
+      const servers = await start(ground)
+      const players: Seat[] = []
+      while (players.length < Math.max(...crowds)) players.push(await ground.seat())
+      seated.push(...servers.map(([name, server]) => ({ name, server, players })))
+    }
     const told: Turn<Name>[] = []
     for (const count of crowds)
       for (let round = 0; round <= rounds; round++)
-        for (const [name, server] of turned(servers, round)) {
+        for (const { name, server, players } of turned(seated, round)) {
           const order: Order = {
             url: `${server.url}${walletPath('hub88')}/transaction/bet`,
-            privateKey: keys.privateKey,
+            privateKey: provider.privateKey,
             players: players.slice(0, count),
             bets: round === 0 ? warmUp : bets,
             writers,
@@ -109,14 +85,62 @@ export async function measureBets<Name extends string>(
           const measured = await takeTurn(bettor, server, order)
           if (round > 0) told.push({ players: count, server: name, ...measured })
         }
-    await proveLedger({ pool })
+    for (const ground of opened) await ground.prove()
     return told
   } finally {
     bettor.stop()
-    for (const server of started) await server.stop()
-    await pool.end()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const ground of opened) await ground.close()
+  }
+}
+
+/** The keys of the provider that sends the bets. */
+const provider = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+
+interface OpenGround extends Ground {
+  prove(): Promise<void>
+  close(): Promise<void>
+}
+
+async function openGround(): Promise<OpenGround> {
+  const folder = scratchFolder('test')
+  const database = await startEmbedded(folder)
+  const pool = createPool(database.url, { max: 4, patience: proofPatience })
+  const started: MeasuredServer[] = []
+  const place = { pool, clock: { now: () => new Date(), pass: () => undefined } }
+  const start: Ground['start'] = async (file, variables) => {
+    const port = String(await freePort())
+    const url = `http://127.0.0.1:${port}`
+    const given = { DATABASE_URL: database.url, PORT: port, ...variables(url) }
+    const server = await startMeasured(file, url, given)
+    started.push(server)
+    // Of the provider that pays in for the players: a platform without the sandbox has opened none.
+    await openAccounts(pool, 'payment provider', ['sandbox'])
+    return server
+  }
+  return {
+    databaseUrl: database.url,
+    seat: () => seat(place, 'hub88', startingCash),
+    start,
+    platform: (more = {}, root = new URL('../../', import.meta.url)) =>
+      start(new URL('server/main.ts', root), (url) => ({
+        NODE_ENV: 'production',
+        PUBLIC_URL: url,
+        SECRET: 'a secret that only the bench knows, long enough',
+        ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
+        HUB88_PUBLIC_KEY: provider.publicKey,
+        ...more,
+      })),
+    prove: async () => void (await proveLedger({ pool })),
+    async close() {
+      for (const server of started) await server.stop()
+      await pool.end()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

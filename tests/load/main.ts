@@ -20,7 +20,7 @@ import { measurePages, sayPages } from './pages.ts'
 import { measureShards, sayShards } from './shards.ts'
 import { measureTaps, readGestures, sayTaps } from './taps.ts'
 import { measureTraces } from './traces.ts'
-import { measureWallet, walletGoal } from './wallet.ts'
+import { compareWithBefore, measureWallet, walletGoal } from './wallet.ts'
 
 interface Load {
   before: number | undefined
@@ -46,9 +46,12 @@ const besideLoad =
     `${text}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`
 
 const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
-  /** A bet, compared with a handler that runs only the same statements. */
-  async wallet() {
-    const comparisons = compare(await measureWallet(), ['wallet', 'bare'], walletGoal)
+  /** A bet, compared with a handler that runs only the same statements, or with the code from before. */
+  async wallet({ before }) {
+    const comparisons =
+      before === undefined
+        ? compare(await measureWallet(), ['wallet', 'bare'], walletGoal)
+        : await compareWithBefore(before)
     return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
   },
   /** A bet with one trace in ten recorded, compared with none, and with the code from before. */
@@ -185,7 +188,7 @@ of first-screen also, as lists or in part: ${Object.entries(choiceOptions)
     .map(([name, option]) => `--${name} ${'default' in option ? option.default : 'folder'}`)
     .join(' ')}
 of taps also: --runs 5 --only login,menu
-of traces also: --before folder`)
+of traces and wallet also: --before folder`)
   process.exit(2)
 }
 const loadBefore = loadavg()[0]

@@ -1,4 +1,6 @@
+import { pathToFileURL } from 'node:url'
 import { measureBets } from './betting.ts'
+import { compare } from './compared.ts'
 import type { Betting } from './recorded.ts'
 
 /** The wallet ÷ the bare handler. */
@@ -23,3 +25,18 @@ export const measureWallet = () =>
       ['bare', bare],
     ] as const
   })
+
+/** The wallet ÷ the wallet of earlier code. */
+const beforeGoal = { cpuAtMost: 1.1, throughputAtLeast: 0.9 }
+
+/** Each on a PostgreSQL of its own, since the newer code changes the database. @param before folder with earlier code and its packages */
+export const compareWithBefore = async (before: string) =>
+  compare(
+    await measureBets<'wallet' | 'before'>(
+      { crowds: [500, 1], rounds: 15, bets: 1_000, warmUp: 5_000 },
+      async (ground) => [['wallet', await ground.platform()]],
+      async (ground) => [['before', await ground.platform({}, pathToFileURL(`${before}/`))]],
+    ),
+    ['wallet', 'before'],
+    beforeGoal,
+  )
