@@ -6,7 +6,7 @@ export const inCharts: readonly Mutant[] = [
     mistake: 'an event that leads from two states to one is taken from the first of them only',
     from: 'place(flow, state, event, before)',
     to: 'place(flow, state, event)',
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'charts/flows/possible.ts',

@@ -18,7 +18,7 @@ export const inMachines: readonly Mutant[] = [
     to: `target: 'withdrawn',
             actions: [
               { type: 'keep the answer', params: ({ event }) => event.output },`,
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/payment/payment.machine.ts',
@@ -63,14 +63,14 @@ export const inMachines: readonly Mutant[] = [
             { type: 'keep the answer', params: ({ event }) => event.output },`,
     to: `{ type: 'keep the answer', params: ({ event }) => event.output },
             { type: 'drop the kept number', params: ({ context }) => numberOf(context) },`,
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/site/site.machine.ts',
     mistake: 'a game goes on in a tab after a break has begun in another one',
     from: "              guard: 'a break runs',\n              target: 'none',",
     to: "              guard: 'nobody is here',\n              target: 'none',",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/exclusion/exclusion.machine.ts',
@@ -85,7 +85,7 @@ export const inMachines: readonly Mutant[] = [
     from: `{ type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
             { type: 'show the success'`,
     to: "{ type: 'show the success'",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/trial-bonus/trial-bonus.machine.ts',
@@ -162,7 +162,7 @@ export const inMachines: readonly Mutant[] = [
     mistake: 'a notification that the server could not mark as read is never marked by opening it again',
     from: "actions: ['leave them unread', { type: 'show the failure', params: itsFailure }]",
     to: "actions: { type: 'show the failure', params: itsFailure }",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/favourite/favourite.machine.ts',
@@ -224,7 +224,7 @@ export const inMachines: readonly Mutant[] = [
     mistake: 'slides move by themselves for a person who has asked for less motion',
     from: "guard: 'less motion is wanted', target: 'paused'",
     to: "guard: 'less motion is wanted', target: 'running'",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/game/game.machine.ts',
@@ -234,7 +234,7 @@ export const inMachines: readonly Mutant[] = [
             actions: { type: 'show the failure', params: { failure: { kind: 'no answer' } } },`,
     to: `guard: 'a refusal closes it',
             target: 'leaving',`,
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/language/language.machine.ts',
@@ -255,28 +255,28 @@ export const inMachines: readonly Mutant[] = [
     mistake: 'without the domains an empty strip stays above the header',
     from: "meta: { section: 'beyond' },\n      entry: 'give its place back',",
     to: "meta: { section: 'beyond' },",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/top-winners/top-winners.machine.ts',
     mistake: 'a renewal that is not answered takes the list of winners away',
     from: "onError: { target: 'shown before'",
     to: "onError: { target: 'unavailable'",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/popup/popup.machine.ts',
     mistake: 'the popup covers the first screen before the person has done anything',
     from: "target: 'untouched'",
     to: "target: 'waiting'",
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/sportsbook/sportsbook.machine.ts',
     mistake: 'a book that is asked for again is not loaded again',
     from: "      entry: 'count the attempt',\n",
     to: '',
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/session-bar/session-bar.machine.ts',

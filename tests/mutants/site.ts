@@ -36,7 +36,7 @@ export const inSite: readonly Mutant[] = [
                 { type: 'store the session', params: ({ context }) => ({ session: context.session }) },`,
     to: `{ type: 'store the session', params: ({ context }) => ({ session: context.session }) },
                 { type: 'mark the phone verified', params: ({ event }) => ({ phone: event.phone }) },`,
-    killers: ['tests/paths/pure.test.ts'],
+    killers: ['tests/paths/mutation.test.ts'],
   },
   {
     file: 'machines/site/site.machine.ts',

@@ -5,8 +5,6 @@ import { browserCases } from '../flows/driver/cases.ts'
 import { limits } from '#charts/flows/limits.ts'
 import { coverageOf, together, seenIn } from 'statechart-coverage'
 import { walked } from '#charts/flows/flows.ts'
-import { oracles } from '#charts/flows/oracles.ts'
-import { faultsOf } from '#charts/invariants/judge.ts'
 import { graphOf } from 'statechart-graph'
 import { notForABrowser } from '#charts/flows/possible.ts'
 import { walkAll } from 'statechart-paths'
@@ -24,10 +22,6 @@ describe.each(flowNames)('%s', (name) => {
     )
     expect(here).toEqual(there)
   })
-})
-
-it.each(flowNames)('Scenario: %s does what its requirements say', (name) => {
-  expect(faultsOf(walked[name], oracles[name])).toEqual([])
 })
 
 const cannot = Object.fromEntries(flowNames.map((name) => [name, notForABrowser(name)]))
