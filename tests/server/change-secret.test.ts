@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { methodOf, paymentsOf, proveLedger, signedIn, testSecret, type TestPlayer } from './setup/player.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from './setup/real-server.ts'
 
@@ -18,7 +18,7 @@ const claimsTrial = (server: RealServer, { token }: TestPlayer) =>
   server.call('bonus/definetrialbonus', {}, { token, locale: 'tr' })
 
 describe('the platform is started with another secret and the one before', () => {
-  const folder = dataFolder()
+  const folder = dataFolder(inject('usedFolder'))
   let server: RealServer
   let player: TestPlayer
   let paidAt: unknown

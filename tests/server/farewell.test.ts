@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { pageOf } from './setup/connect.ts'
 import { dataFolder, endServers, startRealServer } from './setup/real-server.ts'
 import { newcomer } from './setup/sign-up.ts'
@@ -8,7 +8,7 @@ const minute = 60_000
 
 describe('a server that is asked to end', () => {
   test('Scenario: who is connected is told to come back, and nothing is left of the server', async () => {
-    const folder = dataFolder()
+    const folder = dataFolder(inject('usedFolder'))
     onTestFinished(() => folder.remove())
     const server = await startRealServer(folder.path)
     const { data } = await server.call('auth/register', newcomer)

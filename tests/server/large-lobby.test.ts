@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { broughtId, type Brought } from '#contract/first-screen.ts'
 import { growTo, type Size } from '#tests/load/lobby/catalogue.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from './setup/real-server.ts'
 
-const folder = dataFolder()
+const folder = dataFolder(inject('usedFolder'))
 let server: RealServer
 beforeAll(async () => {
   server = await startRealServer(folder.path)

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, operator, unhurried, usercodeOf } from './setup/command-line.ts'
 import { signedIn } from './setup/player.ts'
@@ -123,7 +123,7 @@ test('Scenario: without a name the act is stored under the account on the machin
 })
 
 test('Scenario: the embedded database is read beside the running platform, and without it', async () => {
-  const folder = dataFolder()
+  const folder = dataFolder(inject('usedFolder'))
   const server = await startRealServer(folder.path)
   const beside = await operator(['call-requests'], { DATA_DIR: folder.path })
   await server.stop()

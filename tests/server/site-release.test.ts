@@ -12,6 +12,7 @@ import { filesOfOtherReleases } from '#server/site/release.route.ts'
 import { readRelease, releaseKept, storeRelease } from '#server/site/release.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { ask } from './setup/ask.ts'
+import { freshDatabase } from './setup/copies.ts'
 
 const own = join(builtSite, 'assets')
 const script = { name: 'home-1aB_c-9Z.js', content: 'export const before = "ğüşiöç";\n'.repeat(100) }
@@ -38,7 +39,8 @@ const found = {
 
 let node: TestApp
 beforeAll(async () => {
-  node = await startApp()
+  // Other tests copy a database that has the release already.
+  node = await startApp({ way: () => freshDatabase('emptyDatabaseUrl') })
   await releases(node)
 })
 afterAll(() => node.close())

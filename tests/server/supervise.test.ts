@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from './setup/copies.ts'
 import { startLogged, type LoggedServer } from './setup/logged-server.ts'
 import { dataFolder } from './setup/real-server.ts'
@@ -45,7 +45,7 @@ describe('a server that crashes', () => {
     'Scenario: what was thrown is logged with its cause, the database is stopped, and the server starts again, later each time',
     { timeout: 180_000 },
     async () => {
-      const folder = dataFolder()
+      const folder = dataFolder(inject('usedFolder'))
       onTestFinished(() => folder.remove())
       const server = await startLogged(supervised, { ...environment, DATA_DIR: folder.path })
       onTestFinished(() => void server.process.kill('SIGTERM'))
@@ -78,7 +78,7 @@ describe('a server that crashes', () => {
   )
 
   test('Scenario: it stops its own database before it ends', { timeout: 120_000 }, async () => {
-    const folder = dataFolder()
+    const folder = dataFolder(inject('usedFolder'))
     onTestFinished(() => folder.remove())
     const server = await startLogged(['server/main.ts', 'sandbox/server/main.ts'], {
       ...environment,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, inject } from 'vitest'
 import { freePort } from './free-port.ts'
 import { proveLedger } from './player.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from './real-server.ts'
@@ -12,7 +12,7 @@ export function killedServers(variables: Record<string, string> = {}): () => Pro
   let sandboxPort: number
   let last: RealServer | undefined
   beforeEach(async () => {
-    folder = dataFolder()
+    folder = dataFolder(inject('usedFolder'))
     sandboxPort = await freePort()
     last = undefined
   })

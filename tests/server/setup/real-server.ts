@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { createPool, type Pool } from '#server/database/pool.ts'
@@ -20,9 +20,10 @@ export interface RealServer extends Caller {
   stop(): Promise<void>
 }
 
-/** The data folder of one server; PostgreSQL can reach it even as another user. */
-export function dataFolder(): { path: string; remove(): void } {
+/** The data folder of one server; PostgreSQL can reach it even as another user. @param used the one that it copies; by default it is empty */
+export function dataFolder(used?: string): { path: string; remove(): void } {
   const path = scratchFolder('crash')
+  if (used !== undefined) execFileSync('cp', ['-a', `${used}/.`, path])
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
