@@ -47,17 +47,23 @@ describe('a page tells which transitions it took', () => {
     await areKept(2)
   })
 
-  test.each([
-    ['a transition that no chart has', { steps: [`0.${sent}`, '0.zzzzzzz'] }, 'steps'],
-    ['a key in words', { steps: ['0.login.filling in — send the form'] }, 'steps.0'],
-    ['a value beside a transition', { steps: [`0.${sent} ada@example.test`] }, 'steps.0'],
-    ['an actor without a number', { steps: [`x.${sent}`] }, 'steps.0'],
-    ['no transition', { steps: [] }, 'steps'],
-    ['more than a page tells', { steps: Array.from({ length: mostSteps + 1 }, () => `0.${sent}`) }, 'steps'],
-    ['a page that is a name', { page: 'ada' }, 'page'],
-    ['a beginning beyond the end', { begins: mostSteps }, 'begins'],
-  ])('Scenario: %s is refused', async (_what, wrong, field) => {
-    expect(await tell(wrong)).toMatchObject({ status: 400, success: false, data: { field } })
+  test('Scenario: a report with anything wrong in it is refused by its field, and nothing of it is kept', async () => {
+    const wrongs = [
+      ['a transition that no chart has', { steps: [`0.${sent}`, '0.zzzzzzz'] }, 'steps'],
+      ['a key in words', { steps: ['0.login.filling in — send the form'] }, 'steps.0'],
+      ['a value beside a transition', { steps: [`0.${sent} ada@example.test`] }, 'steps.0'],
+      ['an actor without a number', { steps: [`x.${sent}`] }, 'steps.0'],
+      ['no transition', { steps: [] }, 'steps'],
+      [
+        'more than a page tells',
+        { steps: Array.from({ length: mostSteps + 1 }, () => `0.${sent}`) },
+        'steps',
+      ],
+      ['a page that is a name', { page: 'ada' }, 'page'],
+      ['a beginning beyond the end', { begins: mostSteps }, 'begins'],
+    ] as const
+    for (const [what, wrong, field] of wrongs)
+      expect(await tell(wrong), what).toMatchObject({ status: 400, success: false, data: { field } })
     await tell()
     await areKept(1)
   })
