@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import type { Place } from './places.ts'
 import type { Activity, FilePerson, PlayerFile } from './player-file.ts'
 
-/** Milliseconds that the file may take. */
-const patience = 3_000
-
 /** What amounts are in. */
 const currency = 'TRY'
 
@@ -19,8 +16,8 @@ const done = z.object({ done: z.literal(true) })
 /** No more of a player leaves the platform. */
 const known = ({ name, surname, birthDate }: FilePerson) => ({ name, surname, birthDate })
 
-/** Germany. The paths and bodies are ours: those of the authority are not public. */
-export function lugas({ url, secret }: Place): PlayerFile {
+/** Germany. The paths and bodies are ours: those of the authority are not public. @param patience milliseconds that the file may take */
+export function lugas({ url, secret }: Place, patience = 3_000): PlayerFile {
   async function ask<Schema extends z.ZodMiniType>(
     path: string,
     body: object,

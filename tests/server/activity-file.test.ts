@@ -12,12 +12,16 @@ import { dtCaller } from './setup/games/dt.ts'
 import { newId } from './setup/games/scenarios.ts'
 import { launches, switchFault } from './setup/launch.ts'
 import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
-import { activeAt, elsewhere, german, germanRates } from './setup/player-file.ts'
+import { activeAt, elsewhere, german, germanRates, impatientFiles } from './setup/player-file.ts'
 import { testSecret, type TestPlayer } from './setup/player.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ now: new Date('2026-11-10T09:00:00.000Z'), env: germanRates })
+  app = await startApp({
+    now: new Date('2026-11-10T09:00:00.000Z'),
+    env: germanRates,
+    known: { playerFiles: impatientFiles },
+  })
 })
 afterAll(() => app.close())
 

@@ -18,7 +18,14 @@ import { quietParts } from './setup/game.ts'
 import { switchFault } from './setup/launch.ts'
 import { deposits, setsLimit } from './setup/limit.ts'
 import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
-import { bookedFor, elsewhere, german, germanRates, limitInFile } from './setup/player-file.ts'
+import {
+  bookedFor,
+  elsewhere,
+  german,
+  germanRates,
+  impatientFiles,
+  limitInFile,
+} from './setup/player-file.ts'
 import { methodOf, paymentsOf, signedIn } from './setup/player.ts'
 import { report } from './setup/report.ts'
 
@@ -29,12 +36,12 @@ const monthly = { kind: 'deposit', period: 'month' } as const
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ now: start, env: germanRates })
+  app = await startApp({ now: start, env: germanRates, known: { playerFiles: impatientFiles } })
 })
 afterAll(() => app.close())
 
 const tells = () =>
-  tellPlayerFiles({ ...quietParts(app), pool: app.pool, playerFiles: playerFilesIn(app.env) })
+  tellPlayerFiles({ ...quietParts(app), pool: app.pool, playerFiles: playerFilesIn(app.env, impatientFiles) })
 
 test('Scenario: deposits count over all operators, to the kuruş: above the joint limit the provider hears nothing', async () => {
   const player = await german(app, 1_000)
@@ -137,7 +144,8 @@ test('Scenario: the file is silent: after three waits the run ends, and the next
      select gen_random_uuid(), 'lugas', $1, 100, '2026-11', $2, true from generate_series(1, 5)`,
     [id, new Date(app.clock.now().getTime() - minute)],
   )
-  const run = () => tellPlayerFiles({ ...quietParts(app), pool, playerFiles: playerFilesIn(app.env) })
+  const run = () =>
+    tellPlayerFiles({ ...quietParts(app), pool, playerFiles: playerFilesIn(app.env, impatientFiles) })
   await switchFault(app, 'register not answered', { target: playerFile })
   const silent = { message: '5 of 5 could not be told', errors: { length: 3 } }
   await expect(run()).rejects.toMatchObject(silent)

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import type { ElsewhereSetting } from '#sandbox/contract/player-file.ts'
+import { lugas } from '#server/world/player-file.lugas.ts'
+import type { KnownPlayerFiles } from '#server/world/player-files.ts'
 import type { TestApp } from './app.ts'
 import { logsIn, playerWithPassword } from './break.ts'
 import { setsLimit } from './limit.ts'
@@ -12,6 +14,9 @@ export interface German extends TestPlayer {
 
 /** A rate with which the law's ceiling is above every limit of these scenarios. */
 export const germanRates = { LAW_RATES: '{"EUR":47.5}' }
+
+/** A silent file is waited for one second. */
+export const impatientFiles: KnownPlayerFiles = { lugas: (place) => lugas(place, 1_000) }
 
 /** A signed-in player from Germany with ₺1,000 and a monthly limit, in lira, whom the file tells from all others. */
 export async function german(app: TestApp, limit = 1_000): Promise<German> {
