@@ -78,25 +78,26 @@ const kinds = {
 } satisfies Record<string, (number: number) => Promise<unknown>>
 
 describe('a database that hangs', () => {
-  test.each(Object.entries(kinds))(
-    'Scenario: a call %s is told within 6 s to come again, however many come at once',
-    async (_kind, call) => {
-      await call(0)
-      proxy.hang()
-      const told = await Promise.all(Array.from({ length: crowd }, (_, number) => timed(call(number))))
-      for (const { answer, took } of told) {
-        expect(answer).toMatchObject({
-          status: 503,
-          success: false,
-          message:
-            'We cannot answer right now. Your balance and transactions are safe; please try again in a few seconds.',
-          data: { outcome: 'unknown' },
-        })
-        expect(answer.headers.get('retry-after')).toBe('5')
-        expect(took).toBeLessThan(6 * second)
-      }
-    },
-  )
+  test('Scenario: a call of any kind is told within 6 s to come again, however many come at once', async () => {
+    for (const call of Object.values(kinds)) await call(0)
+    proxy.hang()
+    const told = await Promise.all(
+      Object.entries(kinds).flatMap(([kind, call]) =>
+        Array.from({ length: crowd }, async (_, number) => ({ kind, ...(await timed(call(number))) })),
+      ),
+    )
+    for (const { kind, answer, took } of told) {
+      expect(answer, kind).toMatchObject({
+        status: 503,
+        success: false,
+        message:
+          'We cannot answer right now. Your balance and transactions are safe; please try again in a few seconds.',
+        data: { outcome: 'unknown' },
+      })
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(took, kind).toBeLessThan(6 * second)
+    }
+  })
 
   test('Scenario: a deposit that was not answered and is sent again is made once', async () => {
     const requestId = randomUUID()
