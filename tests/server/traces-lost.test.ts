@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tracer } from '#server/tracing/spans.ts'
 import { freePort } from './setup/free-port.ts'
 import { collected, startTraced } from './setup/traced.ts'
 
 describe('traces that the collector does not take', () => {
   test('Scenario: the collector is away: calls are answered, and one line of the log says so', async () => {
+    // The exporter tries again until then; by default for 10 s.
+    vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '1000')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const { app, logged } = await startTraced(`http://127.0.0.1:${await freePort()}`)
     expect(await app.call('auth/form')).toMatchObject({ status: 200 })
     await expect.poll(() => logged('the collector did not take traces')).toHaveLength(1)
