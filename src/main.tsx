@@ -78,6 +78,12 @@ i18n.on('change', () => {
   forgetBrought()
   void router.invalidate()
 })
+let whose = session?.token
+site.subscribe(({ context }) => {
+  const before = whose
+  whose = context.session?.token
+  if (before !== undefined && whose !== undefined && before !== whose) void router.invalidate()
+})
 
 /** Milliseconds: what follows is not needed while a person waits for the page. */
 const afterPage = 3_000

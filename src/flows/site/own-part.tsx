@@ -1,6 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { Suspense, use, type ReactNode } from 'react'
 import type { OwnData } from '../../first-screen/own-data.ts'
+import { useSite } from './site.ts'
 
 interface Props<Data> {
   data: OwnData<Data>
@@ -8,10 +10,11 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that shows something of its player, from `loadOwn`. */
+/** A part of a page that shows something of its player, from `loadOwn`: never to another one. */
 export function OwnPart<Data>({ data, coming, children }: Props<Data>) {
-  const hydrated = useHydrated()
-  return <Suspense fallback={coming}>{hydrated ? <Loaded data={data}>{children}</Loaded> : coming}</Suspense>
+  const isOwn = useSelector(useSite(), ({ context }) => context.session?.token) === data.whose
+  const isShown = useHydrated() && isOwn
+  return <Suspense fallback={coming}>{isShown ? <Loaded data={data}>{children}</Loaded> : coming}</Suspense>
 }
 
 function Loaded<Data>({ data, children }: Pick<Props<Data>, 'data' | 'children'>) {
