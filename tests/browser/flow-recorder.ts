@@ -9,21 +9,27 @@ export interface FlowsWalked {
   transitions: Set<string>
 }
 
-declare global {
-  /** Calls the test from the page. */
-  var tellOfFlows: (kind: keyof FlowsWalked, key: string) => void
+interface Told {
+  kind: keyof FlowsWalked
+  key: string
 }
 
-/** Runs in the page: reports each state and each transition once per document. */
-function watch(moves: typeof movesOf, key: typeof keyOf): void {
+declare global {
+  /** Calls the test from the page. */
+  var tellOfFlows: (news: Told[]) => void
+}
+
+/** Runs in the page: reports each state and each transition once per document; one call for all of a task, since calls are dear. */
+function watch(moves: typeof movesOf, keyIn: typeof keyOf): void {
   const told = new Set<string>()
-  const tell = (kind: keyof FlowsWalked, name: string) => {
-    if (told.has(name)) return
-    told.add(name)
-    globalThis.tellOfFlows(kind, name)
+  const news: Told[] = []
+  const tell = (kind: keyof FlowsWalked, key: string) => {
+    if (told.has(key)) return
+    told.add(key)
+    if (news.push({ kind, key }) === 1) queueMicrotask(() => globalThis.tellOfFlows(news.splice(0)))
   }
   const watcher: FlowWatcher = (moved) => {
-    const { states, transitions } = moves(moved, key)
+    const { states, transitions } = moves(moved, keyIn)
     for (const id of states) tell('states', id)
     for (const each of transitions) tell('transitions', each)
   }
@@ -33,8 +39,8 @@ function watch(moves: typeof movesOf, key: typeof keyOf): void {
 /** Works from the next page load on; the result grows while the flows run. */
 export async function recordFlows(context: BrowserContext): Promise<FlowsWalked> {
   const walked: FlowsWalked = { states: new Set(), transitions: new Set() }
-  await context.exposeFunction('tellOfFlows', (kind: keyof FlowsWalked, key: string) => {
-    walked[kind].add(key)
+  await context.exposeFunction('tellOfFlows', (news: Told[]) => {
+    for (const { kind, key } of news) walked[kind].add(key)
   })
   await context.addInitScript(`(${watch.toString()})(${movesOf.toString()}, ${keyOf.toString()})`)
   return walked
