@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../browser/test.ts'
+import { items } from '../browser/notifications-panel.ts'
 import { otherThan, Player } from '../browser/player.ts'
 import { payAtTheTill } from '../browser/till.ts'
 
@@ -69,7 +70,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
   // @holds 2.49
   await test.step('reads the notification: the dot goes when the server has said yes', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
-    const newest = player.dialog.getByRole('listitem').first()
+    const newest = items(page).first()
     await expect(newest).toContainText('Para yatırma işleminiz tamamlandı')
     await expect(newest).toContainText('₺1.250,50')
     await expect(newest).toContainText('Okunmadı')
@@ -78,7 +79,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
       await held
       await route.continue()
     })
-    await newest.getByRole('button').click()
+    await newest.click()
     await expect(player.dialog.getByRole('article')).toContainText('1.250,50')
     await player.dialog.getByRole('button', { name: 'Listeye dön' }).click()
     await expect(newest).toContainText('Okunmadı')

@@ -7,7 +7,9 @@ import { Account } from '../browser/account.ts'
 const phone = { width: 360, height: 780 }
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Bakiye hareketleri' })
-const items = (page: Page) => panel(page).getByRole('list').getByRole('listitem')
+// An open dialog holds the toasts too.
+const items = (page: Page) =>
+  panel(page).getByRole('list', { name: 'Bakiye hareketleri', exact: true }).getByRole('listitem')
 const more = (page: Page) => panel(page).getByRole('button', { name: 'Daha fazla göster' })
 
 async function comesBack(page: Page, player: Player): Promise<Account> {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { items } from '#tests/browser/notifications-panel.ts'
 import { test } from '#tests/browser/test.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 import { phone, sitDown, sitDownAsPlayer } from './hand.ts'
@@ -9,7 +10,7 @@ test('Scenario: with the keyboard alone the notifications are read', async ({ pa
   await site.visits('/dashboard')
   const bell = site.banner.getByRole('button', { name: /^Bildirimler/ })
   await keys.press(bell)
-  const item = site.dialog.getByRole('listitem').first().getByRole('button')
+  const item = items(page).first()
   await keys.press(item)
   await expect(site.button('Listeye dön')).toBeFocused()
   await keys.enter()
