@@ -1,6 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate'
 import type { KnownBreak, StoredSession } from '#contract/auth.ts'
 import type { Notification } from '#contract/notification.ts'
+import type { BreakStanding } from '#contract/protection-breaks.ts'
 import type { SentFormFact } from './sent-form.ts'
 
 /** What a flow tells the site that runs it. */
@@ -26,3 +27,8 @@ interface Around {
 
 /** The address of `sendTo`. Without a site, as in tests, a flow tells itself, which has no effect. */
 export const site = ({ system }: Around) => system.get('site')
+
+export const breakChanged = ({ break: running }: BreakStanding): ToSite => ({
+  type: 'break.changed',
+  break: running && { kind: running.kind, until: running.until },
+})

@@ -11,6 +11,7 @@ import {
   on,
   saysWhy,
   tellsSite,
+  why,
   type Invariants,
   type Step,
 } from './invariant.ts'
@@ -22,7 +23,7 @@ interface SentForm {
   actor: string
   /** Where it is filled in, and where it is again after a failure. */
   from: StateValue
-  /** Where it is found out what holds, if no answer came; without it, as after any failure. */
+  /** Where it is found out what holds, unless the server refused; without it, as after any failure. */
   unanswered?: StateValue
   /** Where it waits. */
   busy: StateValue
@@ -31,7 +32,7 @@ interface SentForm {
   input: (step: Step) => unknown
 }
 
-const isUnanswered = (step: Step) => given(step, 'error', 'kind') === 'no answer'
+const isUnanswered = (step: Step) => why(step).kind !== 'refused'
 
 /** What every form must do that is filled in, sent and answered. */
 export const sentForm = ({
@@ -39,7 +40,7 @@ export const sentForm = ({
   intent,
   actor,
   from,
-  unanswered = from,
+  unanswered,
   busy,
   to,
   input,
@@ -80,7 +81,7 @@ export const sentForm = ({
       when: all(failed(actor, busy), isUnanswered),
       holds: all(
         isAt(unanswered),
-        does('show the failure', (step) => ({ failure: given(step, 'error') })),
+        does('show the failure', (step) => ({ failure: why(step) })),
       ),
     },
   }),

@@ -46,6 +46,10 @@ export const networkFacts = {
   },
 } satisfies Record<string, FactWords>
 
+export const tabTurned: Said = {
+  tr: 'başka bir sekmeye geçin ve sitenin sekmesine dönün',
+  en: 'turn to another tab and back to the tab of the site',
+}
 /** The facts that `watch the tab` reports. */
 export const tabFacts = {
   'tab.hidden': {

@@ -1,9 +1,18 @@
-import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+} from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { BreakStanding, ExclusionForm, ExclusionLength } from '#contract/protection-breaks.ts'
 import { itsFailure } from '../failure.ts'
-import type { BreakAnswer } from '../time-out/time-out.machine.ts'
-import { site } from '../to-site.ts'
+import type { BreakAnswer, BreakWatched } from '../time-out/time-out.machine.ts'
+import { breakChanged, site } from '../to-site.ts'
 
 export type ExclusionEvent =
   | { type: 'try again' }
@@ -12,6 +21,7 @@ export type ExclusionEvent =
   | { type: 'exclude me'; form: Pick<ExclusionForm, 'password'> }
   | { type: 'ask to lift' }
   | { type: 'confirm the lift' }
+  | { type: 'break.may be over' }
 
 export type ExclusionEffect = 'show the failure' | 'show the success'
 
@@ -35,16 +45,11 @@ export const exclusionMachine = setup({
     'exclude the player': fromPromise<BreakAnswer, ExclusionForm>(unprovided),
     'ask to lift': fromPromise<BreakAnswer>(unprovided),
     'lift the exclusion': fromPromise<BreakAnswer>(unprovided),
+    'watch the break': fromCallback<EventObject, BreakWatched>(unprovided),
   },
   actions: {
     'keep the standing': assign((_, params: { standing: BreakStanding }) => ({ ...params, failure: null })),
-    'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => ({
-      type: 'break.changed',
-      break: params.standing.break && {
-        kind: params.standing.break.kind,
-        until: params.standing.break.until,
-      },
-    })),
+    'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => breakChanged(params.standing)),
     'remember the length': assign((_, params: { length: ExclusionLength }) => ({
       ...params,
       failure: null,
@@ -59,7 +64,7 @@ export const exclusionMachine = setup({
       params.standing.break?.kind === 'exclusion',
     'a lift can be asked for': ({ context }) => liftOf(context)?.request === null,
     'a lift can be confirmed': ({ context }) => (liftOf(context)?.request ?? null) !== null,
-    'no answer came': (_, params: { failure: Failure }) => params.failure.kind === 'no answer',
+    'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
   },
 }).createMachine({
   id: 'exclusion',
@@ -145,16 +150,16 @@ export const exclusionMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'no answer came', params: itsFailure },
-            target: 'asking for the standing',
-            actions: { type: 'show the failure', params: itsFailure },
-          },
-          {
+            guard: { type: 'the server refused', params: itsFailure },
             target: 'confirming',
             actions: [
               { type: 'say why', params: itsFailure },
               { type: 'show the failure', params: itsFailure },
             ],
+          },
+          {
+            target: 'asking for the standing',
+            actions: { type: 'show the failure', params: itsFailure },
           },
         ],
       },
@@ -162,9 +167,15 @@ export const exclusionMachine = setup({
     excluded: {
       tags: 'excluded',
       description:
-        'The player sees until when and what still works. After the end the way back is here: a request, a wait, and a confirmation in time.',
+        'The player sees until when and what still works. After the end the way back is here: a request, a wait, and a confirmation in time. The server is asked again when the next step of the way back may be open, and when the tab is looked at again.',
       meta: { section: 'beyond' },
+      invoke: {
+        id: 'watch the break',
+        src: 'watch the break',
+        input: ({ context }) => ({ until: nextMomentOf(context) }),
+      },
       on: {
+        'break.may be over': 'finding out',
         'ask to lift': { guard: 'a lift can be asked for', target: 'asking to lift' },
         'confirm the lift': { guard: 'a lift can be confirmed', target: 'lifting' },
       },
@@ -211,7 +222,7 @@ export const exclusionMachine = setup({
     'finding out': {
       tags: ['busy', 'excluded'],
       description:
-        'The request or the confirmation was refused, or its answer never came: the server is asked what holds.',
+        'What holds may have changed meanwhile, or a request or a confirmation was refused or got no answer: the server is asked.',
       meta: { section: 'beyond' },
       invoke: {
         id: 'ask for the standing',
@@ -249,6 +260,15 @@ export type ExclusionActor = ActorRefFrom<typeof exclusionMachine>
 function liftOf({ standing }: ExclusionContext) {
   const lift = standing?.break?.lift ?? null
   return lift?.open === true ? lift : null
+}
+
+/** Null: no step of the way back opens or lapses by itself. */
+function nextMomentOf({ standing }: ExclusionContext) {
+  const lift = standing?.break?.lift
+  if (!lift) return null
+  const { open, from, request } = lift
+  if (request === null) return open ? null : from
+  return open ? request.lapsesAt : request.confirmableFrom
 }
 
 function unprovided(): never {

@@ -52,6 +52,7 @@ export const limitChangeMachine = setup({
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
   },
   guards: {
+    'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
     'there is a limit': ({ context }) => context.limit !== null,
     'a request waits': (_, { limit }: FoundLimit) => limit?.request?.confirmable === false,
     'a request can be confirmed': (_, { limit }: FoundLimit) => limit?.request?.confirmable === true,
@@ -135,13 +136,17 @@ export const limitChangeMachine = setup({
             actions: { type: 'take in the limit', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'filling in',
-          actions: [
-            { type: 'say why', params: itsFailure },
-            { type: 'show the failure', params: itsFailure },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'the server refused', params: itsFailure },
+            target: 'filling in',
+            actions: [
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
+            ],
+          },
+          { target: 'loading', actions: { type: 'show the failure', params: itsFailure } },
+        ],
       },
     },
     set: {
@@ -231,7 +236,8 @@ export const limitChangeMachine = setup({
     },
     'finding out': {
       tags: 'busy',
-      description: 'The confirmation was refused, or its answer never came: the server is asked what holds.',
+      description:
+        'The confirmation or the cancellation was refused, or its answer never came: the server is asked what holds.',
       meta: { section: 'beyond' },
       invoke: {
         id: 'load the limit',
@@ -282,7 +288,7 @@ export const limitChangeMachine = setup({
           target: 'cancelled',
           actions: { type: 'take in the limit', params: ({ event }) => event.output },
         },
-        onError: { target: 'loading', actions: { type: 'show the failure', params: itsFailure } },
+        onError: { target: 'finding out', actions: { type: 'show the failure', params: itsFailure } },
       },
     },
     cancelled: {

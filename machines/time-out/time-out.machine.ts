@@ -11,7 +11,7 @@ import {
 import type { Failure } from '#contract/failure.ts'
 import type { BreakStanding, TimeOutForm } from '#contract/protection-breaks.ts'
 import { itsFailure } from '../failure.ts'
-import { site } from '../to-site.ts'
+import { breakChanged, site } from '../to-site.ts'
 
 export type TimeOutEvent =
   | { type: 'try again' }
@@ -51,13 +51,7 @@ export const timeOutMachine = setup({
   },
   actions: {
     'keep the standing': assign((_, params: { standing: BreakStanding }) => ({ ...params, failure: null })),
-    'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => ({
-      type: 'break.changed',
-      break: params.standing.break && {
-        kind: params.standing.break.kind,
-        until: params.standing.break.until,
-      },
-    })),
+    'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => breakChanged(params.standing)),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
@@ -65,7 +59,7 @@ export const timeOutMachine = setup({
   },
   guards: {
     'a break runs': (_, params: { standing: BreakStanding }) => params.standing.break !== null,
-    'no answer came': (_, params: { failure: Failure }) => params.failure.kind === 'no answer',
+    'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
   },
 }).createMachine({
   id: 'time-out',
@@ -135,16 +129,16 @@ export const timeOutMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'no answer came', params: itsFailure },
-            target: 'asking for the standing',
-            actions: { type: 'show the failure', params: itsFailure },
-          },
-          {
+            guard: { type: 'the server refused', params: itsFailure },
             target: 'choosing the length',
             actions: [
               { type: 'say why', params: itsFailure },
               { type: 'show the failure', params: itsFailure },
             ],
+          },
+          {
+            target: 'asking for the standing',
+            actions: { type: 'show the failure', params: itsFailure },
           },
         ],
       },

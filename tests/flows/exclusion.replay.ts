@@ -4,6 +4,7 @@ import type { ExclusionEffect, exclusionMachine } from '#machines/exclusion/excl
 import { failureOf } from '#machines/failure.ts'
 import { Account } from '../browser/account.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
+import { tabTurnsAway, watchingEnds } from './driver/turn-tab.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Exclusion = Replay<typeof exclusionMachine, ExclusionEffect>
@@ -59,6 +60,9 @@ const worlds: Exclusion['worlds'] = {
     await stage.server.say('protection/confirmlift', { success: true, message, data: noBreak })
     await expect.poll(() => stored(stage)).toContain('"break":null')
   },
+  'break.may be over': tabTurnsAway,
+  'watch the break is done': watchingEnds,
+  'watch the break fails': watchingEnds,
   'lift the exclusion fails': ({ server }, { error }) => server.fail('protection/confirmlift', error),
 }
 
@@ -86,7 +90,10 @@ const sees: Exclusion['sees'] = {
   'asking to lift': (stage) => expect(button(stage, asks)).toHaveAttribute('aria-busy', 'true'),
   lifting: (stage) => expect(button(stage, confirms)).toHaveAttribute('aria-busy', 'true'),
   'finding out': async (stage) => {
-    await expect(stage.page.getByRole('main').locator('button[aria-busy="true"]')).toHaveCount(1)
+    await expect(stage.page.getByRole('heading', { name: 'Oyundan uzak kalıyorsunuz' })).toBeVisible()
+    const isOpen = stage.arrival?.context.standing?.break?.lift?.open === true
+    const busy = stage.page.getByRole('main').locator('button[aria-busy="true"]')
+    await expect(busy).toHaveCount(isOpen ? 1 : 0)
     await stage.server.isAsked('protection/standing')
   },
   lifted: async ({ page }) => {

@@ -4,7 +4,7 @@ import type { TimeOutEffect, timeOutMachine } from '#machines/time-out/time-out.
 import { Account } from '../browser/account.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
-import { turnTab, watchingEnds } from './driver/turn-tab.ts'
+import { tabTurnsAway, watchingEnds } from './driver/turn-tab.ts'
 
 type TimeOut = Replay<typeof timeOutMachine, TimeOutEffect>
 
@@ -30,10 +30,7 @@ const worlds: TimeOut['worlds'] = {
     await stage.server.agree('protection/panic')
     await expect.poll(() => stored(stage)).toContain('"kind":"panic"')
   },
-  'break.may be over': async (stage) => {
-    await turnTab('hidden')(stage)
-    await turnTab('visible')(stage)
-  },
+  'break.may be over': tabTurnsAway,
   'watch the break is done': watchingEnds,
   'watch the break fails': watchingEnds,
   'begin the break fails': ({ server }, { error }) => server.fail('protection/panic', error),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback, type EventObject } from 'xstate'
 import type { BreakStanding, ExclusionForm } from '#contract/protection-breaks.ts'
 import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
-import type { BreakAnswer } from '#machines/time-out/time-out.machine.ts'
+import type { BreakAnswer, BreakWatched } from '#machines/time-out/time-out.machine.ts'
 import {
   halfAYearOff,
   halfAYearOver,
@@ -19,16 +19,20 @@ function start() {
   const server = desk<BreakAnswer, ExclusionForm>()
   const lift = desk<BreakAnswer>()
   const confirm = desk<BreakAnswer>()
+  const watched: (string | null)[] = []
   const machine = exclusionMachine.provide({
     actors: {
       'ask for the standing': standing.logic,
       'exclude the player': server.logic,
       'ask to lift': lift.logic,
       'lift the exclusion': confirm.logic,
+      'watch the break': fromCallback<EventObject, BreakWatched>(
+        ({ input }) => void watched.push(input.until),
+      ),
     },
     actions: { 'show the failure': () => undefined, 'show the success': () => undefined },
   })
-  return { actor: createActor(machine).start(), standing, server, lift, confirm }
+  return { actor: createActor(machine).start(), standing, server, lift, confirm, watched }
 }
 
 describe(exclusionMachine.id, () => {
@@ -72,6 +76,31 @@ describe(exclusionMachine.id, () => {
       actor.send({ type: 'confirm the lift' })
       expect([lift.asked, confirm.asked]).toEqual([[], []])
     }
+  })
+
+  it('Scenario: the page is left open through the whole way back: each next step appears', async () => {
+    const { actor, standing, lift, confirm, watched } = start()
+    await standing.asked[0]?.answer(halfAYearOff)
+    actor.send({ type: 'break.may be over' })
+    await standing.asked[1]?.answer(halfAYearOver)
+    actor.send({ type: 'ask to lift' })
+    await lift.asked[0]?.answer({ standing: liftAskedFor, message: 'Asked.' })
+    actor.send({ type: 'break.may be over' })
+    await standing.asked[2]?.answer(liftConfirmable)
+    const { from, request } = liftConfirmable.break?.lift ?? {}
+    expect(watched).toEqual([from, null, request?.confirmableFrom, request?.lapsesAt])
+    actor.send({ type: 'confirm the lift' })
+    expect(confirm.asked).toHaveLength(1)
+  })
+
+  it('Scenario: the reply cannot be read, but the exclusion has begun: the player sees it', async () => {
+    const { actor, standing, server } = start()
+    await standing.asked[0]?.answer(noBreak)
+    actor.send({ type: 'choose the length', length: 6 })
+    actor.send({ type: 'exclude me', form })
+    await server.asked[0]?.fail({ kind: 'not understood' })
+    await standing.asked[1]?.answer(halfAYearOff)
+    expect(actor.getSnapshot().value).toBe('excluded')
   })
 
   it('Scenario: the time to confirm is over, and later the answer is lost: the server says what holds', async () => {

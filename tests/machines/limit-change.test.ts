@@ -133,6 +133,24 @@ describe(limitChangeMachine.id, () => {
     expect(at()).toBe('cancelled')
   })
 
+  it('Scenario: the answer to a first limit is lost: the form has the limit that holds, and can remove it', async () => {
+    const { actor, load, set, told, at } = await playerWith(null)
+    actor.send({ type: 'set the limit', form: { ...limitName, amount: loweredLimit.amount } })
+    await set.asked[0]?.fail({ kind: 'no answer' })
+    expect(told).toEqual(['no answer'])
+    await load.asked[1]?.answer(found(loweredLimit))
+    expect(at()).toBe('filling in')
+    expect(actor.getSnapshot().can({ type: 'remove the limit' })).toBe(true)
+  })
+
+  it('Scenario: the answer to a cancellation is lost: the player reads that the request is gone', async () => {
+    const { actor, load, cancel, at } = await playerWith(waitingLimit)
+    actor.send({ type: 'cancel the request' })
+    await cancel.asked[0]?.fail({ kind: 'not understood' })
+    await load.asked[1]?.answer(found(limit))
+    expect(at()).toBe('lapsed')
+  })
+
   it('Scenario: a lower limit is set while a request waits', async () => {
     const { actor, set, at } = await playerWith(waitingLimit)
     actor.send({ type: 'choose another amount' })

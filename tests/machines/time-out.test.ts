@@ -52,11 +52,11 @@ describe(timeOutMachine.id, () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('Scenario: the answer is lost, but the break has begun: the player sees it', async () => {
+  it('Scenario: the answer cannot be read, but the break has begun: the player sees it', async () => {
     const { actor, standing, server } = start()
     await standing.asked[0]?.answer(noBreak)
     actor.send({ type: 'begin the break', form })
-    await server.asked[0]?.fail({ kind: 'no answer' })
+    await server.asked[0]?.fail({ kind: 'not understood' })
     await standing.asked[1]?.answer(aDayOff)
     expect(actor.getSnapshot()).toMatchObject({ value: 'on a break', context: { standing: aDayOff } })
   })

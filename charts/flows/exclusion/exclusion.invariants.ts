@@ -20,12 +20,18 @@ import { standingAsked, tellsOfTheBreak } from '../time-out/time-out.invariants.
 
 interface Running {
   kind: string
-  lift: { open: boolean; request: object | null } | null
+  lift: { from: string; open: boolean; request: { confirmableFrom: string; lapsesAt: string } | null } | null
 }
 
 const runningIn = (standing: unknown): Running | null => Object(standing).break ?? null
 const runs = (step: Step) => runningIn(step.state.context.standing)
 const isExcluded: Test = (step) => runningIn(given(step, 'output'))?.kind === 'exclusion'
+const keepsShown: Test = (step) => step.state.hasTag('excluded')
+const nextMoment = (running: Running | null) => {
+  const { lift = null } = running ?? {}
+  if (lift?.open === true) return lift.request?.lapsesAt ?? null
+  return lift && (lift.request?.confirmableFrom ?? lift.from)
+}
 const keepsStanding = keeps('standing', (step) => given(step, 'output', 'standing'))
 
 /** A step of the way back. */
@@ -109,6 +115,14 @@ export const exclusion: Oracle = {
           )
         },
       },
+    'while play is closed, the next moment of the way back is waited for': {
+      when: isAt('excluded'),
+      holds: (step) => asks('watch the break', () => ({ until: nextMoment(runs(step)) }))(step),
+    },
+    'when the next step may be open, the server is asked, and the page stays': {
+      when: on('break.may be over'),
+      holds: all(isAt('finding out'), asks('ask for the standing'), keepsShown),
+    },
     'the request for the way back is sent once': isSent('ask to lift', 'asking to lift'),
     'the confirmation is sent once': isSent('confirm the lift', 'lifting'),
     'a request that the server has leaves the account closed': isAnswered('ask to lift', 'excluded'),

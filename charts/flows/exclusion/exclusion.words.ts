@@ -1,5 +1,7 @@
+import { tabTurned } from '../../words/hows.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { answeredBy } from '../../words/answers.ts'
+import { serverRefused } from '../../words/guards.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { loggedIn } from '../../words/ways-in.ts'
 import { halfAYearOver, liftAskedFor, liftConfirmable, noBreak } from '../breaks.given.ts'
@@ -110,8 +112,8 @@ export const exclusion: FormFlowWords = {
     'finding out': {
       name: { tr: 'Geçerli durum soruluyor', en: 'Finding out what holds' },
       seen: {
-        tr: 'Basılan düğmede bekleme simgesi görünür.',
-        en: 'The button that was pressed shows that it is waiting.',
+        tr: 'Sunucu henüz yanıt vermemişken “Oyundan uzak kalıyorsunuz” yazar.',
+        en: 'It says “You are staying away from play”, before the server has answered.',
       },
     },
     lifted: {
@@ -151,7 +153,13 @@ export const exclusion: FormFlowWords = {
       en: 'Press “Confirm my return to play”',
     },
   },
-  facts: {},
+  facts: {
+    'break.may be over': {
+      tr: 'Yeniden oynamanın bir sonraki adımı açılmış olabilir ya da sitenin sekmesine dönülür',
+      en: 'The next step of the way back may be open, or the tab of the site is turned to again',
+      how: tabTurned,
+    },
+  },
   actors: {
     'ask for the standing': {
       tr: 'sürelerin yüklenmesi',
@@ -175,6 +183,10 @@ export const exclusion: FormFlowWords = {
       tells: asked,
       hows: [{ of: {}, ...answeredBy(asked, liftAskedFor) }],
     },
+    'watch the break': {
+      tr: 'yeniden oynamanın bir sonraki adımının açılıp açılmadığı',
+      en: 'whether the next step of the way back is open',
+    },
     'lift the exclusion': {
       tr: 'uzak kalmanın kaldırılması',
       en: 'the lift of the exclusion',
@@ -197,11 +209,7 @@ export const exclusion: FormFlowWords = {
       tr: 'uzak kalmanın kaldırılması istenmiş ve bekleme süresi dolmuş',
       en: 'the player has asked to lift the exclusion, and the wait is over',
     },
-    'no answer came': {
-      tr: 'yanıt gelmemiş',
-      en: 'no answer came',
-      otherwise: { tr: 'sunucu yanıt vermiş', en: 'the server has answered' },
-    },
+    'the server refused': serverRefused,
   },
   effects: {
     'show the failure': failureToast,

@@ -29,6 +29,7 @@ export const exclusion: FormFlow = {
       events: [
         { type: 'try again' },
         { type: 'ask to lift' },
+        { type: 'break.may be over' },
         done('ask for the standing', halfAYearOver),
         done('ask for the standing', noBreak),
         ...failures('ask for the standing'),

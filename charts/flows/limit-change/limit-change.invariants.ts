@@ -43,6 +43,7 @@ const isConfirmable: Test = (step) => confirmable(step) === true
 /** A limit that is gone has no amount, as a request to remove it has none. */
 const holdsWhatWasAsked: Test = (step) =>
   (answer(step, 'limit', 'amount') ?? null) === (within(was(step, 'limit'), 'request', 'amount') ?? null)
+const isRefused: Test = (step) => why(step).kind === 'refused'
 const tellsFailure = does('show the failure', (step) => ({ failure: why(step) }))
 const canLower = can(another)
 const forgetsFailure = keeps('failure', () => null)
@@ -127,8 +128,13 @@ export const limitChange: Oracle = {
       when: all(answered(set), isPlain),
       holds: all(isAt('set'), takesIn, canLower),
     },
-    'a player whose limit was not set is told why, and can send it again': {
-      when: failed(set),
+    'a limit whose answer never came, or cannot be read, may hold: the player is told why, and the server is asked':
+      {
+        when: all(failed(set), not(isRefused)),
+        holds: all(isAt('loading'), asksAgain, leaves('limit'), tellsFailure),
+      },
+    'a player whose limit was refused is told why, and can send it again': {
+      when: all(failed(set), isRefused),
       holds: all(isAt('filling in'), leaves('limit'), saysWhy, can(set)),
     },
     'another amount can be entered, and nothing has changed': {
@@ -165,7 +171,7 @@ export const limitChange: Oracle = {
     },
     'where a request could not be cancelled, the player is told why, and the server is asked what holds': {
       when: failed(cancel),
-      holds: all(isAt('loading'), asksAgain, forgetsFailure, tellsFailure),
+      holds: all(isAt('finding out'), asksAgain, leaves('limit'), tellsFailure),
     },
     'a player whose limit does not come sees why and can ask again': {
       when: any(failed(load, 'loading'), failed(load, 'finding out')),

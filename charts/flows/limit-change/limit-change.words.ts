@@ -1,5 +1,6 @@
 import type { Limit } from '#contract/protection.ts'
 import { answeredBy } from '../../words/answers.ts'
+import { serverRefused } from '../../words/guards.ts'
 import { tabFacts } from '../../words/hows.ts'
 import type { AnswerWay, FlowWords } from '../../words/said.ts'
 import { failureToast } from '../../words/toasts.ts'
@@ -188,6 +189,7 @@ export const limitChange: FlowWords = {
     },
   },
   guards: {
+    'the server refused': serverRefused,
     'there is a limit': { tr: 'geçerli bir limit var', en: 'a limit holds' },
     'a request waits': {
       tr: 'bir talep var ve onaylanabileceği an gelmemiş',

@@ -1,5 +1,7 @@
+import { tabTurned } from '../../words/hows.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { answeredBy } from '../../words/answers.ts'
+import { serverRefused } from '../../words/guards.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { loggedIn, placeOfTheAccount } from '../../words/ways-in.ts'
 import { aDayOff } from '../breaks.given.ts'
@@ -77,10 +79,7 @@ export const timeOut: FormFlowWords = {
     'break.may be over': {
       tr: 'Aranın süresi dolar ya da sitenin sekmesine dönülür',
       en: 'The time of the break is over, or the tab of the site is turned to again',
-      how: {
-        tr: 'başka bir sekmeye geçin ve sitenin sekmesine dönün',
-        en: 'turn to another tab and back to the tab of the site',
-      },
+      how: tabTurned,
     },
   },
   actors: {
@@ -104,11 +103,7 @@ export const timeOut: FormFlowWords = {
   },
   delays: {},
   guards: {
-    'no answer came': {
-      tr: 'yanıt gelmemiş',
-      en: 'no answer came',
-      otherwise: { tr: 'sunucu yanıt vermiş', en: 'the server has answered' },
-    },
+    'the server refused': serverRefused,
     'a break runs': {
       tr: 'oyuncu ara vermiş',
       en: 'the player is on a break',

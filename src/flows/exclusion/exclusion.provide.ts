@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { exclusionMachine, type ExclusionEffect } from '#machines/exclusion/exclusion.machine.ts'
 import { ask } from '../../http/ask.ts'
+import { watchBreak } from '../time-out/watch-break.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
 
 type Provided = Parameters<typeof exclusionMachine.provide>[0]
@@ -25,6 +26,7 @@ export const providedExclusion: typeof exclusionMachine = exclusionMachine.provi
       const { data, message } = await ask('protection/confirmlift', {}, { signal })
       return { standing: data, message: message ?? '' }
     }),
+    'watch the break': watchBreak,
   } satisfies Required<Actors>,
   actions: {
     'show the failure': (_, { failure }) => tellFailure(failure),

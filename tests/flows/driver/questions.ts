@@ -122,6 +122,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'exclude the player': once('protection/exclude'),
     'ask to lift': once('protection/lift'),
     'lift the exclusion': once('protection/confirmlift'),
+    'watch the break': nothing,
   },
   payment: {
     'load the fields': once('payment/detail'),

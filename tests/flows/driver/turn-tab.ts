@@ -10,6 +10,11 @@ export const turnTab =
     }, visibility)
   }
 
+export const tabTurnsAway = async (stage: { page: Page }): Promise<void> => {
+  await turnTab('hidden')(stage)
+  await turnTab('visible')(stage)
+}
+
 export const tabIs =
   (visibility: DocumentVisibilityState) =>
   async ({ page }: { page: Page }): Promise<void> => {
