@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
 const rests = (page: Page) =>
-  expect(page.getByRole('main').getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+  expect(page.getByRole('main').getByRole('heading', { name: 'Oyuna ara verdiniz' })).toBeVisible()
 const told = (page: Page) => page.getByRole('main').getByText('Oyuna ara verdiniz.')
 const begin = (page: Page) => page.getByRole('button', { name: 'Arayı Başlat', exact: true }).click()
 
@@ -38,6 +38,23 @@ test('Scenario: takes a break in one tab: the other tab stops', async ({ page, c
       await expect(page.locator('iframe')).toHaveCount(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
     }
+  })
+
+  await test.step('sports offers no second break, and the bar is clear of the notice', async () => {
+    await page.goto('/spor')
+    await rests(page)
+    const bar = page.getByRole('main').getByRole('complementary')
+    await expect(bar.getByRole('link', { name: 'Ayrıntılar', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ara Ver', exact: true })).toHaveCount(0)
+    const above = await bar.boundingBox()
+    const below = await page.getByRole('main').locator('section').boundingBox()
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  })
+
+  await test.step('the page of the break says it without the bar', async () => {
+    await page.goto('/dashboard/break')
+    await rests(page)
+    await expect(told(page)).toHaveCount(0)
   })
 
   await test.step('withdrawals and the history can', async () => {
@@ -92,7 +109,7 @@ test('Scenario: a player stays away for half a year: other devices are signed ou
 
   await page.goto('/dashboard/exclusion')
   await page.getByLabel('Ne kadar süreyle').selectOption('6')
-  await page.getByRole('button', { name: 'Devam', exact: true }).click()
+  await page.getByRole('button', { name: 'Onaya geç', exact: true }).click()
   await page.getByLabel('Şifre', { exact: true }).fill(here.person.password)
   await page.keyboard.press('Enter')
   const heading = page.getByRole('main').getByRole('heading', { name: 'Oyundan uzak kalıyorsunuz' })

@@ -19,8 +19,12 @@ test.describe('a silent register', () => {
     await test.step('games, sports and deposits say so before anything is tried', async () => {
       for (const path of [pathOf(await gameOf(account, 'dt')), '/spor', '/dashboard/deposit']) {
         await page.goto(path)
-        await expect(notice).toContainText('GAMSTOP kaydından yanıt alamıyoruz.')
+        await expect(notice).toContainText('GAMSTOP kayıt sisteminden yanıt alamıyoruz.')
       }
+    })
+
+    await test.step('no way to deposit is offered meanwhile', async () => {
+      await expect(page.getByRole('button', { name: /^Havale/ })).toHaveCount(0)
     })
 
     await test.step('withdrawals go on', async () => {
@@ -38,6 +42,7 @@ test.describe('a silent register', () => {
         await page.getByRole('main').getByRole('button', { name: 'Yeniden dene', exact: true }).click()
         await expect(notice).toHaveCount(0, { timeout: 1_000 })
       }).toPass({ timeout: 30_000 })
+      await expect(page.getByRole('button', { name: /^Havale/ })).toBeVisible()
     })
   })
 })

@@ -76,9 +76,9 @@ test('Scenario: neither a visitor nor a player on a break has a session bar', as
 
   await page.goto('/dashboard/break')
   await page.getByRole('button', { name: 'Arayı Başlat', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Oyuna ara verdiniz' })).toBeVisible()
   await page.goto('/spor')
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Oyuna ara verdiniz' })).toBeVisible()
   await expect(frame).toHaveCount(0)
   await expect(bar(page)).toHaveCount(0)
 })

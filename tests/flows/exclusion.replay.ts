@@ -19,7 +19,7 @@ const hands: Exclusion['hands'] = {
   'try again': (stage) => button(stage, 'Yeniden dene').click(),
   'choose the length': async (stage) => {
     await stage.page.getByLabel('Ne kadar süreyle', { exact: true }).selectOption('6')
-    await button(stage, 'Devam').click()
+    await button(stage, 'Onaya geç').click()
   },
   'choose another length': (stage) => button(stage, 'Başka bir süre seç').click(),
   'exclude me': async (stage) => {
@@ -68,14 +68,14 @@ const worlds: Exclusion['worlds'] = {
 
 const sees: Exclusion['sees'] = {
   'asking for the standing': async (stage) => {
-    await expect(button(stage, 'Devam')).toHaveCount(0)
+    await expect(button(stage, 'Onaya geç')).toHaveCount(0)
     await stage.server.isAsked('protection/standing')
   },
   unavailable: async ({ page, arrival }) => {
     await expect(page.getByRole('alert')).toContainText('Süreler yüklenemedi')
     await expect(page.getByRole('alert')).toContainText(arrival?.context.failure?.message ?? '')
   },
-  'choosing the length': (stage) => expect(button(stage, 'Devam')).toBeVisible(),
+  'choosing the length': (stage) => expect(button(stage, 'Onaya geç')).toBeVisible(),
   confirming: async (stage) => {
     await expect(password(stage)).toBeEnabled()
     await expect(stage.page.getByText('Seçtiğiniz süre: 6 ay.')).toBeVisible()

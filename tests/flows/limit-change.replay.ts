@@ -134,7 +134,7 @@ replay<typeof limitChangeMachine, LimitChangeEffect>('limit change', {
     await page.clock.install()
     await server.hold(load, set, confirm, cancel)
     await page.goto(`/dashboard/limit-change?${new URLSearchParams(limitName)}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limit Değiştir')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('24 saatlik para yatırma limiti')
     await stopTheClock(page)
   },
   hands,

@@ -24,7 +24,8 @@ const showsNothing = async (stage: Stage) => {
   await stage.server.isAsked(call, 0)
   await expect(notice(stage)).toHaveCount(0)
 }
-const isSilent = (stage: Stage) => expect(notice(stage)).toContainText('GAMSTOP kaydından yanıt alamıyoruz.')
+const isSilent = (stage: Stage) =>
+  expect(notice(stage)).toContainText('GAMSTOP kayıt sisteminden yanıt alamıyoruz.')
 
 const sees: Register['sees'] = {
   asking: async (stage) => {
@@ -34,7 +35,7 @@ const sees: Register['sees'] = {
   clear: showsNothing,
   'not known': showsNothing,
   excluded: async (stage) => {
-    await expect(notice(stage)).toContainText('GAMSTOP kaydında yer alıyorsunuz.')
+    await expect(notice(stage)).toContainText('GAMSTOP kayıt sisteminde yer alıyorsunuz.')
     await expect(again(stage)).toHaveCount(0)
   },
   'silent.waiting': async (stage) => {

@@ -99,7 +99,7 @@ export const sees: Site['sees'] = {
   },
   'game page.shown': async ({ page }) => {
     const main = page.getByRole('main')
-    const notice = main.getByRole('heading', { name: 'Ara veriyorsunuz' })
+    const notice = main.getByRole('heading', { name: 'Oyuna ara verdiniz' })
     await expect(main.getByRole('button', { name: 'Oyna', exact: true }).or(notice)).toBeAttached()
   },
   'game page.playing': async (stage) => {

@@ -94,7 +94,7 @@ export const worlds: Site['worlds'] = {
     const { page, player } = stage
     await on(wide, goesTo('Ara Ver'))(stage)
     await player.button('Arayı Başlat').click()
-    await expect(page.getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oyuna ara verdiniz' })).toBeVisible()
     await goesTo('Hesabım')(stage)
     await expect(page).toHaveURL('/dashboard/account')
   },

@@ -53,7 +53,7 @@ const sees: TimeOut['sees'] = {
     await expect(begins(stage)).toHaveAttribute('aria-busy', 'true')
   },
   'on a break': async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Ara veriyorsunuz' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oyuna ara verdiniz' })).toBeVisible()
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Para Çek', exact: true }).last(),
     ).toBeVisible()

@@ -33,8 +33,8 @@ export const exclusion: FormFlowWords = {
   form: {
     name: { tr: 'oyundan uzak kalma', en: 'self-exclusion' },
     sends: {
-      tr: '“Devam” düğmesine basın, “Şifre” alanına oyuncunun şifresini yazın ve “Onayla ve uzak kal” düğmesine basın',
-      en: 'Press “Continue”, enter the password of the player into “Password” and press “Confirm and stay away”',
+      tr: '“Onaya geç” düğmesine basın, “Şifre” alanına oyuncunun şifresini yazın ve “Onayla ve uzak kal” düğmesine basın',
+      en: 'Press “Continue to confirmation”, enter the password of the player into “Password” and press “Confirm and stay away”',
     },
     button: { tr: 'Onayla ve uzak kal', en: 'Confirm and stay away' },
   },
@@ -72,7 +72,7 @@ export const exclusion: FormFlowWords = {
     },
     'choosing the length': {
       name: { tr: 'Süre seçiliyor', en: 'Choosing the length' },
-      seen: { tr: '“Devam” düğmesi görünür.', en: 'There is a button “Continue”.' },
+      seen: { tr: '“Onaya geç” düğmesi görünür.', en: 'There is a button “Continue to confirmation”.' },
     },
     confirming: {
       name: { tr: 'Onaylanıyor', en: 'Confirming' },
@@ -127,8 +127,8 @@ export const exclusion: FormFlowWords = {
   intents: {
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
     'choose the length': {
-      tr: '“Ne kadar süreyle” listesinden bir süre seçin ve “Devam” düğmesine basın',
-      en: 'Choose a length from “How long” and press “Continue”',
+      tr: '“Ne kadar süreyle” listesinden bir süre seçin ve “Onaya geç” düğmesine basın',
+      en: 'Choose a length from “How long” and press “Continue to confirmation”',
     },
     'choose another length': {
       tr: '“Başka bir süre seç” düğmesine basın',
@@ -215,8 +215,8 @@ export const exclusion: FormFlowWords = {
     'show the failure': failureToast,
     'show the success': successToast,
     'tell the site': {
-      tr: 'Uzak kalma sürüyorsa “Oyundan uzak kalıyorsunuz.” yazar.',
-      en: 'While the exclusion runs, it says “You are staying away from play.”',
+      tr: 'Uzak kalma sürüyorsa “Oyundan uzak kalıyorsunuz” yazar.',
+      en: 'While the exclusion runs, it says “You are staying away from play”.',
     },
   },
   data: {

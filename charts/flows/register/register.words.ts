@@ -23,7 +23,7 @@ const noNotice: Said = {
   en: 'The page does not say “GAMSTOP”',
 }
 const silent: Said = {
-  tr: '“GAMSTOP kaydından yanıt alamıyoruz.” yazar',
+  tr: '“GAMSTOP kayıt sisteminden yanıt alamıyoruz.” yazar',
   en: 'It says “We cannot reach the GAMSTOP register.”',
 }
 const and = (one: Said, other: Said): Said => ({
@@ -55,8 +55,8 @@ export const register: FlowWords = {
     excluded: {
       name: { tr: 'Kayıtta', en: 'Excluded' },
       seen: {
-        tr: '“GAMSTOP kaydında yer alıyorsunuz.” yazar; “Geçmişime Bak” bağlantısı görünür.',
-        en: 'It says “You are in the GAMSTOP register.”; there is a link “See My History”.',
+        tr: '“GAMSTOP kayıt sisteminde yer alıyorsunuz.” yazar; “Geçmişime Bak” bağlantısı görünür.',
+        en: 'It says “You are on the GAMSTOP register.”; there is a link “See My History”.',
       },
     },
     silent: { name: { tr: 'Kayıt yanıt vermiyor', en: 'Silent' }, seen: null },

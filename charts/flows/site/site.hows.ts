@@ -45,8 +45,8 @@ export const otherTabs: readonly FactWay[] = [
   },
   {
     of: { session: restingSession },
-    tr: 'başka bir sekmede “/dashboard/break” adresini açın, “Arayı Başlat” düğmesine basın ve “Ara veriyorsunuz” başlığını bekleyin; sekmeyi kapatın',
-    en: 'in another tab open the address “/dashboard/break”, press “Start the Break” and wait for the heading “You are taking a break”; close the tab',
+    tr: 'başka bir sekmede “/dashboard/break” adresini açın, “Arayı Başlat” düğmesine basın ve “Oyuna ara verdiniz” başlığını bekleyin; sekmeyi kapatın',
+    en: 'in another tab open the address “/dashboard/break”, press “Start the Break” and wait for the heading “You are on a break from play”; close the tab',
   },
   {
     tr: 'başka bir sekmede “/” adresini açın; üst bölümde “Giriş Yap” düğmesi varsa oyuncu olarak giriş yapın, yoksa geliştirici araçlarında yerel deponun “session” kaydındaki “balance” değerini değiştirin; sekmeyi kapatın',

@@ -135,8 +135,8 @@ export const siteStates: FlowWords['states'] = {
   'game page.shown': {
     name: { tr: 'Oyun tanıtılıyor', en: 'The game is shown' },
     seen: {
-      tr: '“Kiraz Kıvılcımı” sayfasında “Oyna” düğmesi ya da “Ara veriyorsunuz” başlığı vardır.',
-      en: 'The page “Kiraz Kıvılcımı” has the button “Play” or the heading “You are taking a break”.',
+      tr: '“Kiraz Kıvılcımı” sayfasında “Oyna” düğmesi ya da “Oyuna ara verdiniz” başlığı vardır.',
+      en: 'The page “Kiraz Kıvılcımı” has the button “Play” or the heading “You are on a break from play”.',
     },
   },
   'game page.playing': {

@@ -63,8 +63,8 @@ export const timeOut: FormFlowWords = {
     'on a break': {
       name: { tr: 'Ara verildi', en: 'On a break' },
       seen: {
-        tr: '“Ara veriyorsunuz” başlığı görünür; “Para Çek” bağlantısı görünür.',
-        en: 'The heading “You are taking a break” is there; there is a link “Withdraw Money”.',
+        tr: '“Oyuna ara verdiniz” başlığı görünür; “Para Çek” bağlantısı görünür.',
+        en: 'The heading “You are on a break from play” is there; there is a link “Withdraw Money”.',
       },
     },
   },
@@ -114,8 +114,8 @@ export const timeOut: FormFlowWords = {
     'show the failure': failureToast,
     'show the success': successToast,
     'tell the site': {
-      tr: 'Ara sürüyorsa “Oyuna ara verdiniz.” yazar.',
-      en: 'While a break runs, it says “You are on a break from play.”',
+      tr: 'Ara sürüyorsa “Oyuna ara verdiniz” yazar.',
+      en: 'While a break runs, it says “You are on a break from play”.',
     },
   },
   data: {

@@ -45,7 +45,7 @@ export function ExclusionForm({ exclusion, standing }: Props) {
             defaultValue={options[0]?.value}
           />
           <Button type="submit" wide>
-            <Trans>Devam</Trans>
+            <Trans>Onaya geç</Trans>
           </Button>
         </fieldset>
       </form>

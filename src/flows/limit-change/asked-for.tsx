@@ -21,7 +21,7 @@ export function AskedFor({ limit: { kind, amount }, request }: { limit: Limit; r
         </dt>
         <dd>
           {request.amount === null ? (
-            <Trans>Limiti kaldırmak</Trans>
+            <Trans>Limitin kaldırılması</Trans>
           ) : (
             <LimitAmount kind={kind} amount={request.amount} />
           )}

@@ -21,7 +21,7 @@ export function RequestConfirmation({ change }: { change: LimitChangeActor }) {
       <AskedFor limit={limit} request={request} />
       <p>
         <Trans>
-          Onayladığınızda değişiklik hemen geçerli olur. Onay için son an: <Moment utc={request.lapsesAt} />
+          Onayladığınızda değişiklik hemen geçerli olur. Son onay zamanı: <Moment utc={request.lapsesAt} />
         </Trans>
       </p>
       <fieldset disabled={busy} className={styles.fields}>

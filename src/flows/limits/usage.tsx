@@ -33,7 +33,7 @@ export function Usage({ limit }: { limit: Limit }) {
       {availableAt !== null && (
         <p>
           <Trans>
-            Bu limit doldu; <Moment utc={availableAt} /> itibarıyla yeniden yer açılır.
+            Bu limit doldu; <Moment utc={availableAt} /> itibarıyla yeniden kullanılabilir.
           </Trans>
         </p>
       )}

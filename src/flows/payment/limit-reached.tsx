@@ -39,7 +39,7 @@ export function LimitReached({ reached: { kind, period, limit, used, availableAt
       {availableAt !== null && (
         <p>
           <Trans>
-            <Moment utc={availableAt} /> itibarıyla yeniden yer açılır.
+            <Moment utc={availableAt} /> itibarıyla yeniden kullanılabilir.
           </Trans>
         </p>
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Purpose } from '#machines/payment/payment.machine.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import styles from './method-list.module.css'
 import { ToTheLimits } from './to-the-limits.tsx'
 import { Withdrawable } from './withdrawable.tsx'
 
@@ -22,8 +23,10 @@ export function MethodPage({ purpose, children }: { purpose: Purpose; children: 
           { id: 'withdraw', label: <Trans>Çek</Trans> },
         ]}
       >
-        {purpose === 'withdraw' ? <Withdrawable /> : <ToTheLimits />}
-        {children}
+        <div className={styles.page}>
+          {purpose === 'withdraw' ? <Withdrawable /> : <ToTheLimits />}
+          {children}
+        </div>
       </Tabs>
     </>
   )

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { Hourglass, ShieldCheck } from 'lucide-react'
 import { askAgain, type RegisterActor } from '#machines/register/register.machine.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useSite } from '../site/site.ts'
 import { uncover } from '../site/uncover.ts'
@@ -16,12 +17,12 @@ interface Props {
   name: string
 }
 
-/** Above a game, sports, deposits and bonuses, while the register bars them. */
-export function RegisterNotice({ register, name }: Props) {
+/** In the place of sports, deposits and bonuses, and above a game, while the register bars them. */
+export function RegisterNotice({ register, name, children }: Props & { children?: ReactNode }) {
   const excluded = useSelector(register, (now) => now.matches('excluded'))
   const silent = useSelector(register, (now) => now.matches('silent'))
   if (excluded) return <Excluded name={name} />
-  return silent ? <Silent register={register} name={name} /> : null
+  return silent ? <Silent register={register} name={name} /> : children
 }
 
 function Excluded({ name }: Pick<Props, 'name'>) {
@@ -31,18 +32,18 @@ function Excluded({ name }: Pick<Props, 'name'>) {
       <ShieldCheck size={20} aria-hidden />
       <output className={styles.words}>
         <strong>
-          <Trans>{name} kaydında yer alıyorsunuz.</Trans>
+          <Trans>{name} kayıt sisteminde yer alıyorsunuz.</Trans>
         </strong>{' '}
         <Trans>
           Kaydınız sürdükçe oyun, bahis ve para yatırma kapalıdır; para çekme, geçmişiniz ve destek açıktır.
         </Trans>
       </output>
-      <Link to="/dashboard/withdraw" onClick={() => uncover(site)}>
+      <ButtonLink to="/dashboard/withdraw" size="small" onClick={() => uncover(site)}>
         <Trans>Para Çek</Trans>
-      </Link>
-      <Link to="/dashboard/financial-activities" onClick={() => uncover(site)}>
+      </ButtonLink>
+      <ButtonLink to="/dashboard/financial-activities" size="small" onClick={() => uncover(site)}>
         <Trans>Geçmişime Bak</Trans>
-      </Link>
+      </ButtonLink>
       <HelpLine />
     </section>
   )
@@ -58,7 +59,7 @@ function Silent({ register, name }: Props) {
       <Hourglass size={20} aria-hidden />
       <output className={styles.words}>
         <strong>
-          <Trans>{name} kaydından yanıt alamıyoruz.</Trans>
+          <Trans>{name} kayıt sisteminden yanıt alamıyoruz.</Trans>
         </strong>{' '}
         <Trans>
           Yanıt gelene kadar oyun, bahis ve para yatırma kapalıdır; para çekme açıktır. {seconds} saniyede bir

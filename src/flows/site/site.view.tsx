@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { patiently } from '../../http/late-part.provide.ts'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { ComingBar } from '../../ui/coming-bar.tsx'
@@ -13,7 +14,7 @@ import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
 import { useBreak } from './use-player.ts'
 
-const BreakBar = lazy(() => import('../time-out/break-bar.tsx'))
+const BreakBar = lazy(patiently(() => import('../time-out/break-bar.tsx')))
 const ConnectionNotice = framePart('ConnectionNotice')
 const OutOfService = lazy(() => import('../start-up/out-of-service.tsx'))
 const SiteDialogs = framePart('SiteDialogs')

@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { SessionBarPlace } from '../session-bar/session-bar-place.tsx'
 import { useSite } from '../site/site.ts'
-import { usePlayer, useWhose } from '../site/use-player.ts'
+import { useBreak, usePlayer, useWhose } from '../site/use-player.ts'
 import { sportsAddress, type SportsBook, type SportsPart } from './sports-address.ts'
 import { PanicLink } from '../time-out/panic-link.tsx'
 import { UnlessOnABreak } from '../time-out/unless-on-a-break.tsx'
@@ -27,6 +27,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
   const hydrated = useHydrated()
   const player = usePlayer()
   const { forPlayers } = useWhose()
+  const running = useBreak()
   const address = sportsAddress({
     url: player?.[`${book}Url`] || settings?.[`${book}url`],
     token: player?.[`${book}Token`] ?? '',
@@ -38,7 +39,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
       <div className="only-heard">
         <PageHead title={title} />
       </div>
-      {forPlayers && (
+      {forPlayers && running === null && (
         <div className={classes(styles.bar, forPlayers.className)}>
           <SessionBarPlace />
           <PanicLink />

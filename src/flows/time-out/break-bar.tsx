@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Coffee } from 'lucide-react'
 import type { KnownBreak } from '#contract/auth.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import styles from './time-out.module.css'
 import { Until } from './until.tsx'
 
-/** On every page, while a break runs. */
+/** On every page but its own, while a break runs. */
 export default function BreakBar({ running }: { running: KnownBreak }) {
+  const page = running.kind === 'exclusion' ? '/dashboard/exclusion' : '/dashboard/break'
+  const isOnItsPage = useLocation({ select: ({ pathname }) => pathname === page })
+  if (isOnItsPage) return null
   return (
     <aside className={styles.bar}>
       <Coffee size={20} aria-hidden />
@@ -20,9 +24,9 @@ export default function BreakBar({ running }: { running: KnownBreak }) {
         </strong>{' '}
         <Until {...running} />
       </p>
-      <Link to={running.kind === 'exclusion' ? '/dashboard/exclusion' : '/dashboard/break'}>
+      <ButtonLink to={page} size="small">
         <Trans>Ayrıntılar</Trans>
-      </Link>
+      </ButtonLink>
     </aside>
   )
 }

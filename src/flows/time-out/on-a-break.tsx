@@ -16,7 +16,7 @@ export function OnABreak({ running, signIn = true }: { running: KnownBreak; sign
         running.kind === 'exclusion' ? (
           <Trans>Oyundan uzak kalıyorsunuz</Trans>
         ) : (
-          <Trans>Ara veriyorsunuz</Trans>
+          <Trans>Oyuna ara verdiniz</Trans>
         )
       }
       text={<Until {...running} />}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { TimeOutActor } from '#machines/time-out/time-out.machine.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { OnABreak } from './on-a-break.tsx'
@@ -27,7 +28,7 @@ export function TimeOut({ timeOut }: { timeOut: TimeOutActor }) {
   if (standing === null || asking) return <LengthsComing />
   if (standing.break) {
     return (
-      <div className={styles.steps}>
+      <div className={classes(styles.steps, styles.rest)}>
         <OnABreak running={standing.break} />
         <Longer />
       </div>
@@ -47,9 +48,9 @@ export function TimeOut({ timeOut }: { timeOut: TimeOutActor }) {
 }
 
 const Longer = () => (
-  <p>
-    <ButtonLink to="/dashboard/exclusion" kind="quiet">
+  <p className={styles.longer}>
+    <Link to="/dashboard/exclusion">
       <Trans>Aylarca ya da süresiz uzak kal</Trans>
-    </ButtonLink>
+    </Link>
   </p>
 )

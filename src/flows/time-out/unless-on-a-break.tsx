@@ -1,18 +1,14 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { patiently } from '../../http/late-part.provide.ts'
 import { RegisterPlace } from '../register/register-place.tsx'
 import { useBreak } from '../site/use-player.ts'
-import { BreakNotice } from './break-notice.arriving.ts'
 
-/** Play, deposits and bonuses, below what an exclusion register says; a player on a break reads until when in their place. */
+const BreakNotice = lazy(patiently(() => import('./break-notice.tsx')))
+
+/** Play, deposits and bonuses; a player whom an exclusion register bars, or who is on a break, reads why in their place. */
 export function UnlessOnABreak({ children }: { children: ReactNode }) {
   const running = useBreak()
-  if (running === null)
-    return (
-      <>
-        <RegisterPlace />
-        {children}
-      </>
-    )
+  if (running === null) return <RegisterPlace>{children}</RegisterPlace>
   return (
     <Suspense>
       <BreakNotice running={running} />

@@ -10,7 +10,7 @@ export function Until({ kind, until }: KnownBreak) {
   const { i18n } = useLingui()
   if (until === null) return <Trans>Süre sınırı yok.</Trans>
   const moment = sayHistoryMoment(until, i18n.locale)
-  if (kind !== 'exclusion') return <Trans>Aranızın bitişi: {moment}.</Trans>
+  if (kind !== 'exclusion') return <Trans>Ara bitişi: {moment}.</Trans>
   return isAhead(until) ? (
     <Trans>Uzak kalma süresinin sonu: {moment}.</Trans>
   ) : (

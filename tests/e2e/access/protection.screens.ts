@@ -119,13 +119,13 @@ const breaks: FlowScreens = {
       name: 'staying away: choosing the length',
       reach: async (site) => {
         await visit('/dashboard/exclusion')(site)
-        await expect(site.button('Devam')).toBeVisible()
+        await expect(site.button('Onaya geç')).toBeVisible()
       },
     },
     {
       name: 'staying away: confirming',
       reach: async (site) => {
-        await site.press('Devam')
+        await site.press('Onaya geç')
         await expect(site.field('Şifre')).toBeVisible()
       },
     },
@@ -135,15 +135,14 @@ const breaks: FlowScreens = {
       reach: async (site) => {
         await visit('/dashboard/break')(site)
         await site.press('Arayı Başlat')
-        await site.sees('Ara veriyorsunuz')
-        await site.sees('Oyuna ara verdiniz.')
+        await site.sees('Oyuna ara verdiniz')
       },
     },
     {
       name: 'a game during a break',
       reach: async (site) => {
         await visit('/spor')(site)
-        await site.sees('Ara veriyorsunuz')
+        await site.sees('Oyuna ara verdiniz')
         await site.sees('Oyuna ara verdiniz.')
       },
     },

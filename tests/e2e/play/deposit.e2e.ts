@@ -76,4 +76,13 @@ test('Scenario: the ways to deposit do not come: the player asks again, and the 
   await expect(deposits(page).getByRole('button', { name: /Kesecik/ })).toBeVisible()
   await deposits(page).getByRole('button', { name: 'Kapat', exact: true }).click()
   await isStillThere(seat)
+
+  await test.step('the limits are one tap away', async () => {
+    await seat.opened.bar('Para Yatır').click()
+    await deposits(page)
+      .getByRole('link', { name: /^Limitler/ })
+      .click()
+    await expect(page).toHaveURL('/dashboard/limits')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })

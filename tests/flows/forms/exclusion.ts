@@ -5,7 +5,7 @@ export const exclusion: Form = {
   code: 'page-flows',
   button: 'Onayla ve uzak kal',
   async fillsIn({ page, player }) {
-    await player.button('Devam').click()
+    await player.button('Onaya geç').click()
     await page.getByLabel('Şifre', { exact: true }).fill(player.person.password)
     await player.button('Onayla ve uzak kal').click()
   },

@@ -38,7 +38,7 @@ const exclusions = sightsOf(
   {
     'asking for the standing': [[], { '': 'busy' }],
     unavailable: [[missed], again],
-    'choosing the length': [[known], { 'Ne kadar süreyle': 'ready', Devam: length, ...help }],
+    'choosing the length': [[known], { 'Ne kadar süreyle': 'ready', 'Onaya geç': length, ...help }],
     confirming: [
       [known, length],
       { '': 'ready', [password]: 'ready', [show]: 'ready', [confirm]: exclude, [another]: other },
