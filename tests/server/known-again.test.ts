@@ -219,8 +219,8 @@ test('Scenario: the shard with the person’s other account does not answer: not
   const { token } = (await logsIn(app, player)).data
   expect((await app.call('protection/lift', {}, { token })).success).toBe(true)
   await at(new Date(end.getTime() + day))
-  const other = await playerWithPassword({ pool: elsewhere, clock: app.clock }, person)
-  expect((await excludes(app, other, 'permanent')).success).toBe(true)
+  const second = await playerWithPassword({ pool: elsewhere, clock: app.clock }, person)
+  expect((await excludes(app, second, 'permanent')).success).toBe(true)
   const confirms = () => app.call('protection/confirmlift', {}, { token, locale: 'en' })
   proxies[1]?.refuse()
   expect((await confirms()).status).toBe(503)

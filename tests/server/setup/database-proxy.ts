@@ -26,7 +26,10 @@ export async function databaseProxy() {
   }
 
   const server = createServer((near) => {
-    if (isRefusing) return void near.destroy()
+    if (isRefusing) {
+      near.destroy()
+      return
+    }
     const far = keep(connect(target))
     keep(near)
     near.on('data', (data) => far.write(data)).on('close', () => far.destroy())
