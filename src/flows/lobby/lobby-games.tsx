@@ -90,27 +90,23 @@ function Unavailable({ actor }: { actor: LobbyActor }) {
 
 function NothingFound({ actor }: { actor: LobbyActor }) {
   const filter = useSelector(actor, (now) => now.context.filter)
-  const searched = filter.provider !== null || sought(filter) !== ''
-  const action = (
-    <Button onClick={() => actor.send({ type: 'clear the filter' })}>
-      <Trans>Tüm oyunları göster</Trans>
-    </Button>
-  )
-  if (filter.category === own.favourites && !searched)
-    return (
-      <EmptyState
-        icon={<Heart size={32} aria-hidden />}
-        text={<Trans>Burada henüz favori oyununuz yok. Bir oyunun kalbine dokunarak ekleyin.</Trans>}
-        action={action}
-      />
-    )
-  if (filter.category === own.recent && !searched)
-    return <EmptyState text={<Trans>Burada henüz bir oyun oynamadınız.</Trans>} action={action} />
+  const whole = filter.provider === null && sought(filter) === '' ? filter.category : null
   return (
     <EmptyState
-      icon={<SearchX size={32} aria-hidden />}
-      text={<Trans>Aradığınıza uyan bir oyun yok. Başka bir sözcük ya da kategori deneyebilirsiniz.</Trans>}
-      action={action}
+      icon={whole === own.favourites ? <Heart size={32} aria-hidden /> : <SearchX size={32} aria-hidden />}
+      text={wordsOf(whole)}
+      action={
+        <Button onClick={() => actor.send({ type: 'clear the filter' })}>
+          <Trans>Tüm oyunları göster</Trans>
+        </Button>
+      }
     />
   )
+}
+
+function wordsOf(category: string | null) {
+  if (category === own.recent) return <Trans>Burada henüz bir oyun oynamadınız.</Trans>
+  if (category === own.favourites)
+    return <Trans>Burada henüz favori oyununuz yok. Bir oyunun kalbine dokunarak ekleyin.</Trans>
+  return <Trans>Aradığınıza uyan bir oyun yok. Başka bir sözcük ya da kategori deneyebilirsiniz.</Trans>
 }
