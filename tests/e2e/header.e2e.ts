@@ -71,10 +71,10 @@ for (const language of ['tr', 'en']) {
         const account = await Account.of(page, person)
         await account.comesBack()
       }
+      await page.goto('/promotions')
+      const banner = page.getByRole('banner')
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto('/promotions')
-        const banner = page.getByRole('banner')
         for (const address of Object.values(shortcuts)) {
           const shortcut = banner.locator(`a[href="${address}"]`)
           await expect(shortcut, `${address} at ${width}`).toBeVisible()
