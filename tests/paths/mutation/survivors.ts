@@ -25,8 +25,6 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
       'Gap: only a second device that is signed out during the first shows it, and the world has no such event.',
   },
   'limit change': {
-    'without an action #1: limit change.finding out — xstate.done.actor.load the limit #2 → asking for the confirmation':
-      'Same: a request that can still be confirmed is the one that the player has just seen.',
     'without an action #1: limit change.waiting.looking — xstate.done.actor.load the limit #1 → resting':
       'Gap: the world has one request that waits, so the answer is the one that the player sees.',
   },
