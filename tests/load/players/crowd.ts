@@ -57,6 +57,9 @@ export const walkTogether = (wish: Wish, say: (line: string) => void = () => und
     LOG_LEVEL: 'fatal',
   })
 
+/** Built once for all crowds of a process. */
+let browsers: ReturnType<typeof buildBrowsers> | undefined
+
 async function walkOn(platform: Platform, wish: Wish, say: (line: string) => void): Promise<Crowd> {
   await using ends = new AsyncDisposableStack()
   const pool = createPool(platform.databaseUrl, { patience: longestProof })
@@ -70,7 +73,7 @@ async function walkOn(platform: Platform, wish: Wish, say: (line: string) => voi
     flow: wish.flow,
     walks: walksOf(wish.flow),
     url: line?.url ?? platform.url,
-    browse: await buildBrowsers(),
+    browse: await (browsers ??= buildBrowsers()),
     figures,
     chaos,
     cutHub: (fingerprint: string) => line?.cutHub(fingerprint),

@@ -41,7 +41,7 @@ const quiet = { debug: nothing, info: nothing, warn: nothing }
 
 const letter = { sealed: 'by nobody' }
 
-/** What goes wrong, by the alert that tells of it. */
+/** What goes wrong, by the alerts that tell of it. */
 export const faults: Record<string, (stand: Stand) => unknown> = {
   LaleNodeDown: ({ app }) => app.close(),
   LaleNotReady: ({ proxy }) => proxy.hang(),
@@ -64,8 +64,7 @@ export const faults: Record<string, (stand: Stand) => unknown> = {
   },
   LaleJobsPileUp: ({ app }) => addJob(app, 'letter', letter, { count: 3, after: 60 }),
   // By time alone.
-  LaleUpkeepLate: () => undefined,
-  LaleLedgerUnproven: () => undefined,
+  'LaleUpkeepLate and LaleLedgerUnproven': () => undefined,
   async LaleLedgerBroken({ app, atEnd }) {
     await signedIn(app, 1_000)
     await changeCash(app, 1)
