@@ -16,13 +16,13 @@ export const breakEn: typeof breakTr = {
   'signed in on a break': (until: Until) => `Welcome. ${breakEn['on a break'](until)}`,
   excluded: ({ until }) =>
     until === null
-      ? `You have chosen to stay away from play without an end date; you cannot sign in. ${support}`
-      : `You have chosen to stay away from play. You cannot sign in until ${sayMoment('en', until)}. ${support}`,
+      ? `You have chosen to stay away from play without an end date; you cannot log in. ${support}`
+      : `You have chosen to stay away from play. You cannot log in until ${sayMoment('en', until)}. ${support}`,
   'break begun': 'Your break has begun. Your sessions on other devices have been ended.',
   'exclusion begun':
     'You are staying away from play from now on. Your sessions on other devices have been ended.',
   'no such break': 'This length is not available for your account. Please choose one from the list.',
-  'excluded by a register': `You are in your country’s register of people who stay away from play; as long as you are, play and deposits are closed. ${withdrawals}`,
+  'excluded by a register': `You are on your country’s register of people who stay away from play; while you are, play and deposits are closed. ${withdrawals}`,
   'register silent': `We cannot reach the register that protects players in your country. Until it answers, play and deposits are closed; please try again in a moment. ${withdrawals}`,
   'active elsewhere': `By your country’s register you are playing on another site at the moment. Once your play there has ended, you can play here. ${withdrawals}`,
   'not an interval': ({ shortest, longest }) =>

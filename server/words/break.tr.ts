@@ -32,12 +32,12 @@ export const breakTr = {
     until === null
       ? `Süresiz olarak oyundan uzak kalmayı seçtiniz; giriş yapılamaz. ${support}`
       : `Oyundan uzak kalmayı seçtiniz. ${sayMoment('tr', until)} anına kadar giriş yapılamaz. ${support}`,
-  'break begun': 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+  'break begun': 'Ara başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
   'exclusion begun': 'Oyundan uzak kalmanız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
   'no such break': 'Bu süre hesabınız için sunulmuyor. Lütfen listeden bir süre seçin.',
-  'excluded by a register': `Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. ${withdrawals}`,
-  'register silent': `Ülkenizin oyuncuları koruyan kaydından şu anda yanıt alamıyoruz. Yanıt gelene kadar oyun ve para yatırma kapalı; lütfen biraz sonra yeniden deneyin. ${withdrawals}`,
-  'active elsewhere': `Ülkenizin kaydına göre şu anda başka bir sitede oynuyorsunuz. Oradaki oyununuz bitince burada oynayabilirsiniz. ${withdrawals}`,
+  'excluded by a register': `Ülkenizin oyundan uzak kalanlar için tuttuğu kayıt sisteminde yer alıyorsunuz; orada yer aldığınız sürece oyun ve para yatırma kapalı. ${withdrawals}`,
+  'register silent': `Ülkenizin oyuncuları koruyan kayıt sisteminden şu anda yanıt alamıyoruz. Yanıt gelene kadar oyun ve para yatırma kapalı; lütfen biraz sonra yeniden deneyin. ${withdrawals}`,
+  'active elsewhere': `Ülkenizin kayıt sistemine göre şu anda başka bir sitede oynuyorsunuz. Oradaki oyununuz bitince burada oynayabilirsiniz. ${withdrawals}`,
   'not an interval': ({ shortest, longest }: Interval) =>
     `Hatırlatma aralığı en az ${shortest}, en çok ${longest} dakika olabilir.`,
   'no account now': 'Bu bilgilerle şu anda hesap açamıyoruz. Sorularınız için lütfen bize yazın.',

@@ -4,7 +4,7 @@ import { waitEn } from './say-wait.ts'
 export const guardEn: typeof guardTr = {
   'too many tries': ({ seconds }) => `Too many attempts. Please try again in ${waitEn(seconds)}.`,
   'too many tries at account': ({ seconds }) =>
-    `There have been too many wrong sign-ins with this username. Please try again in ${waitEn(seconds)}, ` +
+    `There have been too many wrong passwords for this username. Please try again in ${waitEn(seconds)}, ` +
     'or reset your password and log in right away.',
   'too many codes': ({ seconds }) =>
     `You have asked for too many codes. Please try again in ${waitEn(seconds)}.`,

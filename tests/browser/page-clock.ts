@@ -20,7 +20,8 @@ export async function arrives(what: Locator): Promise<void> {
     await what.page().clock.runFor(50)
     return what.isVisible()
   }
-  await expect.poll(isThere, { timeout: patience }).toBe(true)
+  // By itself `poll` soon waits a second, in which the stopped clock stands.
+  await expect.poll(isThere, { timeout: patience, intervals: [50, 50, 100, 100, 250] }).toBe(true)
 }
 
 /**

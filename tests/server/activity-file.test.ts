@@ -42,7 +42,7 @@ test('Scenario: who plays at another operator plays here only once that has ende
   const player = await german(app)
   await elsewhere(app, player, { active: true })
   expect((await launches(app, player, 'hub88')).message).toBe(
-    'Ülkenizin kaydına göre şu anda başka bir sitede oynuyorsunuz. Oradaki oyununuz bitince burada oynayabilirsiniz. Paranızı her zaman çekebilirsiniz.',
+    'Ülkenizin kayıt sistemine göre şu anda başka bir sitede oynuyorsunuz. Oradaki oyununuz bitince burada oynayabilirsiniz. Paranızı her zaman çekebilirsiniz.',
   )
   const table = await atTable(player)
   expect(await table.bet()).toMatchObject(activeElsewhere)

@@ -12,7 +12,7 @@ test('Scenario: by the law of Ontario an exclusion signs the player out, and nob
   expect((await panics(app, player)).success).toBe(true)
   const { token } = (await logsIn(app, player)).data
   const end = new Date('2027-05-20T12:00:00.000Z')
-  const message = `You have chosen to stay away from play. You cannot sign in until ${sayMoment('en', end.toISOString())}. Write to us to withdraw your money.`
+  const message = `You have chosen to stay away from play. You cannot log in until ${sayMoment('en', end.toISOString())}. Write to us to withdraw your money.`
   expect(await excludes(app, { token }, 6)).toMatchObject({ message, data: { break: { kind: 'exclusion' } } })
   expect((await app.call('user/balance', {}, { token })).status).toBe(401)
   app.clock.pass(end.getTime() - 1 - now.getTime())

@@ -183,7 +183,7 @@ describe('a person who has two accounts', () => {
     const [first, second] = await two('CA')
     if (!first || !second) throw new Error('no players')
     await excludes(app, first, 6)
-    expect((await logsIn(app, second)).message).toContain('You cannot sign in until')
+    expect((await logsIn(app, second)).message).toContain('You cannot log in until')
     expect((await app.call('user/balance', {}, { token: second.token })).status).toBe(401)
     const { rows } = await app.pool.query('select from breaks where player_id = $1', [second.id])
     expect(rows).toHaveLength(1)

@@ -81,7 +81,7 @@ describe.each(registers)('the register %s', (register, country, goodFor, called)
     expect(await launches(app, player, 'hub88')).toMatchObject({
       success: false,
       message:
-        'Ülkenizin oyundan uzak kalanlar kaydındasınız; kaydınız sürdükçe oyun ve para yatırma kapalı. Paranızı her zaman çekebilirsiniz.',
+        'Ülkenizin oyundan uzak kalanlar için tuttuğu kayıt sisteminde yer alıyorsunuz; orada yer aldığınız sürece oyun ve para yatırma kapalı. Paranızı her zaman çekebilirsiniz.',
     })
     await expect(asksToDeposit(app, player, 'kesecik', 100)).rejects.toThrow('oyundan uzak kalanlar')
     await asksToWithdraw(app, player, 'kesecik', 50)

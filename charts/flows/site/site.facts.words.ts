@@ -45,7 +45,7 @@ export const siteFacts: FlowWords['facts'] = {
     tr: 'Oyuncu ara verir',
     en: 'The player takes a break',
     how: {
-      tr: 'üst bölümdeki kullanıcı adına, açılan menüde “Ara Ver” bağlantısına, açılan sayfada “Arayı Başlat” düğmesine basın ve “Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.” mesajını bekleyin; üst bölümdeki kullanıcı adına, açılan menüde “Hesabım” bağlantısına basın',
+      tr: 'üst bölümdeki kullanıcı adına, açılan menüde “Ara Ver” bağlantısına, açılan sayfada “Arayı Başlat” düğmesine basın ve “Ara başladı. Diğer cihazlardaki oturumlarınız kapatıldı.” mesajını bekleyin; üst bölümdeki kullanıcı adına, açılan menüde “Hesabım” bağlantısına basın',
       en: 'press the username in the header and “Take a Break” in the menu that opens, press “Start the Break” and wait for the message “Your break has begun. Your sessions on other devices have been ended.”; press the username in the header and “Account” in the menu that opens',
     },
     seen: {

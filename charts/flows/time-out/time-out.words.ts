@@ -96,7 +96,7 @@ export const timeOut: FormFlowWords = {
       tr: 'aranın başlatılması',
       en: 'the beginning of the break',
       tells: {
-        tr: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+        tr: 'Ara başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
         en: 'Your break has begun. Your sessions on other devices have been ended.',
       },
     },

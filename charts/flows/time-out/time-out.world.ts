@@ -17,7 +17,7 @@ export const timeOut: FormFlow = {
         ...failures('ask for the standing'),
         done('begin the break', {
           standing: aDayOff,
-          message: 'Aranız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
+          message: 'Ara başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
         }),
         ...failures('begin the break'),
       ],
