@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json'], [countsWritten]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
@@ -31,7 +31,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'e2e', testDir: './e2e', testMatch: '*.e2e.ts' },
+    {
+      name: 'e2e',
+      testDir: './e2e',
+      testMatch: '*.e2e.ts',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'pictures',
       testDir: './pictures',

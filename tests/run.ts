@@ -58,7 +58,7 @@ const pictured = resultFile('pictures.json')
 const picturedCode = await inBrowser(pictured, ['--project=pictures'])
 // With the popup, which a tester closes; most of the time testers wait, as their cases say.
 const followed = resultFile('written.json')
-const followedCode = await inBrowser(followed, ['--project=written', '--workers=3'], {
+const followedCode = await inBrowser(followed, ['--project=written', '--workers=4'], {
   [popupVariable]: 'on',
 })
 

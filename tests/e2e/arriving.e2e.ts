@@ -5,6 +5,8 @@ import { Player } from '../browser/player.ts'
 import { savesData } from '../browser/saves-data.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
 
 test('Scenario: a dialog that is slow to come says that it is coming', async ({ page }) => {

@@ -5,6 +5,8 @@ import { Player } from '../browser/player.ts'
 import { Account } from '../browser/account.ts'
 import { shownPopup } from '#charts/flows/given.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const phone = { width: 360, height: 780 }
 const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1280, height: 900 }

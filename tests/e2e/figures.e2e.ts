@@ -5,6 +5,8 @@ import { Player } from '../browser/player.ts'
 import { Site } from '../browser/site.ts'
 import { pass } from '../browser/page-clock.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 

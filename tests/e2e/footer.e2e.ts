@@ -4,6 +4,8 @@ import { test } from '../browser/test.ts'
 import { withSettings } from '../browser/settings.ts'
 import { pass, stopTheClock } from '../browser/page-clock.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const settings = {
   facebook: 'https://social.example/lale',
   telegrambot: 'https://t.example/lalebot',

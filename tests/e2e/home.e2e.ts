@@ -6,6 +6,8 @@ import { test } from '../browser/test.ts'
 import { winners } from '../pictures/winners.ts'
 import { pass, stopTheClock } from '../browser/page-clock.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 /** One rem, in pixels. */

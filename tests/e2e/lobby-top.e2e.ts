@@ -10,6 +10,8 @@ import { winners as known } from '../pictures/winners.ts'
 import { Account } from '../browser/account.ts'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 

@@ -3,6 +3,8 @@ import { test } from '../browser/test.ts'
 import { bell, comesBack, items, panel, showsAll } from '../browser/notifications-panel.ts'
 import { isNotified } from '../browser/notified.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const desktop = { width: 1280, height: 900 }
 /** Height of a panel's head, in pixels. */
 const head = 56

@@ -3,6 +3,8 @@ import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../browser/account.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.use({ viewport: { width: 360, height: 780 } })
 
 /** Section 9: 20rem. */

@@ -2,6 +2,8 @@ import { expect, type Locator } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { otherThan, Player } from '../browser/player.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
 const isFree = (part: Locator) =>

@@ -3,6 +3,8 @@ import { pass, stopTheClock } from '../browser/page-clock.ts'
 import { test } from '../browser/test.ts'
 import { turnTab } from '../flows/driver/turn-tab.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Section 9, in milliseconds. */
 const autoplay = 5_000
 

@@ -71,6 +71,8 @@ for (const size of sizes) {
       route.fulfill({ json: { success: false, message: `Olmadı: ${(refused += 1)}.`, data: null } }),
     )
     const way = size.width < 1200 ? 'Giriş yap' : 'Giriş Yap'
+
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
     await page.getByRole('banner').getByRole('button', { name: way, exact: true }).click()
     await player.dialog.getByLabel('Kullanıcı adı').fill('kimse')
     for (let count = 1; count <= 2; count += 1) {
