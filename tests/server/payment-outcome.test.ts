@@ -73,7 +73,7 @@ describe('what has become of a payment', () => {
     const player = await signedIn(app)
     const { payment } = await deposits(player, 'bank-transfer', bank)
     expect(await asked(player)).toMatchObject({
-      message: expect.stringMatching(/^We have received/) as string,
+      message: expect.stringMatching(/^Your transfer is added/) as string,
       data: {
         reference: payment.reference,
         outcome: 'open',
