@@ -4,6 +4,8 @@ import { items } from '../browser/notifications-panel.ts'
 import { otherThan, Player } from '../browser/player.ts'
 import { payAtTheTill } from '../browser/till.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and leaves', async ({
   page,
   context,
