@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { Player } from '../browser/player.ts'
 import { test } from '../browser/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -71,8 +73,6 @@ for (const size of sizes) {
       route.fulfill({ json: { success: false, message: `Olmadı: ${(refused += 1)}.`, data: null } }),
     )
     const way = size.width < 1200 ? 'Giriş yap' : 'Giriş Yap'
-
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
     await page.getByRole('banner').getByRole('button', { name: way, exact: true }).click()
     await player.dialog.getByLabel('Kullanıcı adı').fill('kimse')
     for (let count = 1; count <= 2; count += 1) {
