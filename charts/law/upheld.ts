@@ -100,7 +100,7 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
     },
   },
   'uk time-out': breaks('a player from %s is offered the breaks of the law there'),
-  'uk self-exclusion': breaks('it needs the password, and holds for good or for months'),
+  'uk self-exclusion': breaks('it needs the password, and holds for good or for months', 'exclusion'),
   'uk history shown': {
     states: { history: ['showing.list', 'showing.loading more'] },
     test: {

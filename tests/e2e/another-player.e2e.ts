@@ -8,11 +8,16 @@ import { storeElsewhere } from '#tests/flows/site.worlds.ts'
 const nameOf = (page: Page, { person }: Account) =>
   page.locator('dl', { hasText: 'E-posta' }).getByText(person.username)
 
+async function twoPlayers(page: Page) {
+  const [before, now] = [await Account.of(page, newPerson()), await Account.of(page, newPerson())]
+  const comes = () => storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
+  return { before, now, comes }
+}
+
 test('Scenario: another player signs in in another tab: the request of the first one is aborted and what the page shows is the second one’s, who stays signed in', async ({
   page,
 }) => {
-  const before = await Account.of(page, newPerson())
-  const now = await Account.of(page, newPerson())
+  const { before, now, comes } = await twoPlayers(page)
   await before.comesBack()
   const { promise: asked, resolve: hold } = Promise.withResolvers<Route>()
   await page.route('**/api/customer/profile', hold, { times: 1 })
@@ -23,7 +28,7 @@ test('Scenario: another player signs in in another tab: the request of the first
     predicate: (request) => request === late.request(),
     timeout: 5_000,
   })
-  await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
+  await comes()
   await givenUp
   await before.ask('auth/logout')
   await expect(page.getByRole('banner')).toContainText(now.person.username)
@@ -35,14 +40,13 @@ test('Scenario: another player signs in in another tab: the request of the first
 test('Scenario: another player signs in in another tab: the account page shows nothing of the first one', async ({
   page,
 }) => {
-  const before = await Account.of(page, newPerson())
-  const now = await Account.of(page, newPerson())
+  const { before, now, comes } = await twoPlayers(page)
   await before.comesBack()
   await page.goto('/dashboard/account')
   await expect(nameOf(page, before)).toBeVisible()
   const { promise: asked, resolve: hold } = Promise.withResolvers<Route>()
   await page.route('**/api/customer/profile', hold, { times: 1 })
-  await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
+  await comes()
   const answer = await asked
   await expect(nameOf(page, before)).toHaveCount(0)
   await answer.continue()
@@ -52,13 +56,12 @@ test('Scenario: another player signs in in another tab: the account page shows n
 test('Scenario: another player signs in in another tab: the payments of the first one are gone from the page', async ({
   page,
 }) => {
-  const before = await Account.of(page, newPerson())
-  const now = await Account.of(page, newPerson())
+  const { before, now, comes } = await twoPlayers(page)
   await before.paysIn(75)
   await before.comesBack()
   await page.goto('/dashboard/financial-activities')
   await expect(page.getByRole('main').getByText('₺75,00').first()).toBeVisible()
-  await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
+  await comes()
   await expect(page.getByRole('banner')).toContainText(now.person.username)
   await expect(page.getByText('Burada gösterilecek bir para yatırma veya çekme işlemi yok.')).toBeVisible()
   await expect(page.getByText('₺75,00')).toHaveCount(0)

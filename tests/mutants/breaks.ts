@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const killers = ['tests/server/breaks.test.ts']
+const killers = ['tests/server/breaks.test.ts', 'tests/server/exclusion.test.ts']
 
 export const inBreaks: readonly Mutant[] = [
   {
@@ -107,5 +107,34 @@ export const inBreaks: readonly Mutant[] = [
     from: "added.kind === 'exclusion' && !law.breaks.signIn ? null : sessionId",
     to: 'sessionId',
     killers: ['tests/server/excluded-sign-in.test.ts'],
+  },
+  {
+    file: 'machines/exclusion/exclusion.machine.ts',
+    mistake: 'an exclusion that was not asked to be lifted is confirmed as lifted',
+    from: "'a lift can be confirmed': ({ context }) => (liftOf(context)?.request ?? null) !== null",
+    to: "'a lift can be confirmed': ({ context }) => liftOf(context) !== null",
+    killers: ['tests/machines/exclusion.test.ts'],
+  },
+  {
+    file: 'machines/time-out/time-out.machine.ts',
+    mistake: 'the other tabs do not hear of a break that has begun',
+    from: `{ type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
+            { type: 'show the success'`,
+    to: "{ type: 'show the success'",
+    killers: ['tests/paths/mutation.test.ts'],
+  },
+  {
+    file: 'machines/register/register.machine.ts',
+    mistake: 'a register that is asked again and does not answer is taken for one that lets play',
+    from: "target: 'waiting',",
+    to: "target: '#register.clear',",
+    killers: ['tests/machines/register.test.ts'],
+  },
+  {
+    mistake: 'an exclusion is lifted while the shard with a longer one is silent',
+    file: 'server/protection/break.ts',
+    from: "exclusionsElsewhere(parts, playerId, 'all')",
+    to: 'exclusionsElsewhere(parts, playerId)',
+    killers: ['tests/server/known-again.test.ts'],
   },
 ]

@@ -2,39 +2,6 @@ import type { Mutant } from './mutant.ts'
 
 export const inMachines: readonly Mutant[] = [
   {
-    file: 'machines/payment/payment.machine.ts',
-    mistake: 'an answer that cannot be read counts as a refusal, and the deposit is sent again as a new one',
-    from: "'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused'",
-    to: "'the server refused': (_, params: { failure: Failure }) => params.failure.kind !== 'no answer'",
-    killers: ['tests/machines/payment.test.ts'],
-  },
-  {
-    file: 'machines/payment/payment.machine.ts',
-    mistake: 'a second withdrawal after a reload shows the first one and is never sent',
-    from: `target: 'withdrawn',
-            actions: [
-              { type: 'keep the answer', params: ({ event }) => event.output },
-              { type: 'drop the kept number', params: ({ context }) => numberOf(context) },`,
-    to: `target: 'withdrawn',
-            actions: [
-              { type: 'keep the answer', params: ({ event }) => event.output },`,
-    killers: ['tests/paths/mutation.test.ts'],
-  },
-  {
-    file: 'machines/payment/payment.machine.ts',
-    mistake: 'a payment that is corrected after a refusal is sent under the number of the refused one',
-    from: 'attempt: context.attempt + 1',
-    to: 'attempt: context.attempt',
-    killers: ['tests/machines/payment.test.ts'],
-  },
-  {
-    file: 'machines/payment/payment.machine.ts',
-    mistake: 'a withdrawal that was paid out says that a deposit has come into the balance',
-    from: "context.purpose === 'deposit' && params.found?.outcome === 'paid'",
-    to: "context !== null && params.found?.outcome === 'paid'",
-    killers: ['tests/machines/payment.test.ts'],
-  },
-  {
     file: 'machines/claim-bonus/claim-bonus.machine.ts',
     mistake: 'after a lost answer another bonus cannot be claimed: the first claim is shown in its place',
     from: 'context.unanswered.some(({ id }) => id === context.chosen)',
@@ -70,21 +37,6 @@ export const inMachines: readonly Mutant[] = [
     mistake: 'a game goes on in a tab after a break has begun in another one',
     from: "              guard: 'a break runs',\n              target: 'none',",
     to: "              guard: 'nobody is here',\n              target: 'none',",
-    killers: ['tests/paths/mutation.test.ts'],
-  },
-  {
-    file: 'machines/exclusion/exclusion.machine.ts',
-    mistake: 'an exclusion that was not asked to be lifted is confirmed as lifted',
-    from: "'a lift can be confirmed': ({ context }) => (liftOf(context)?.request ?? null) !== null",
-    to: "'a lift can be confirmed': ({ context }) => liftOf(context) !== null",
-    killers: ['tests/machines/exclusion.test.ts'],
-  },
-  {
-    file: 'machines/time-out/time-out.machine.ts',
-    mistake: 'the other tabs do not hear of a break that has begun',
-    from: `{ type: 'tell the site', params: ({ event }) => ({ standing: event.output.standing }) },
-            { type: 'show the success'`,
-    to: "{ type: 'show the success'",
     killers: ['tests/paths/mutation.test.ts'],
   },
   {
@@ -277,43 +229,6 @@ export const inMachines: readonly Mutant[] = [
     from: "      entry: 'count the attempt',\n",
     to: '',
     killers: ['tests/paths/mutation.test.ts'],
-  },
-  {
-    file: 'machines/session-bar/session-bar.machine.ts',
-    mistake: 'an answer that was long on its way turns the time of the play back',
-    from: 'Math.max(least, Math.floor',
-    to: 'Math.max(0, Math.floor',
-    killers: ['tests/machines/session-bar.test.ts'],
-  },
-  {
-    file: 'machines/session-bar/session-bar.machine.ts',
-    mistake: 'a bet while an answer is awaited leaves the figures of before it',
-    from: "guard: 'it may have changed meanwhile',\n            target: 'refreshing',",
-    to: "guard: 'it may have changed meanwhile',\n            target: 'watching',",
-    killers: ['tests/machines/session-bar.test.ts'],
-  },
-  {
-    file: 'machines/reality-check/reality-check.machine.ts',
-    mistake: 'an answer of the server from before a reality check was answered asks a second time',
-    from: 'Date.parse(params.play.now) >= Date.parse(context.play.now)',
-    to: "params.play.now !== ''",
-    killers: ['tests/machines/reality-check.test.ts'],
-  },
-  {
-    file: 'machines/reality-check/reality-check.machine.ts',
-    mistake: 'a longer interval ends a reality check that nobody has answered',
-    from: `          target: 'answering',
-          actions: [`,
-    to: `          target: 'keeping the interval',
-          actions: [`,
-    killers: ['tests/machines/reality-check.test.ts'],
-  },
-  {
-    file: 'machines/register/register.machine.ts',
-    mistake: 'a register that is asked again and does not answer is taken for one that lets play',
-    from: "target: 'waiting',",
-    to: "target: '#register.clear',",
-    killers: ['tests/machines/register.test.ts'],
   },
   {
     file: 'machines/number-stepper/number-stepper.machine.ts',

@@ -187,4 +187,37 @@ export async function hadTrial`,
     to: `[betcoToken = '', betsyToken = '']`,
     killers: ['tests/server/sports-session.test.ts'],
   },
+  {
+    file: 'machines/payment/payment.machine.ts',
+    mistake: 'an answer that cannot be read counts as a refusal, and the deposit is sent again as a new one',
+    from: "'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused'",
+    to: "'the server refused': (_, params: { failure: Failure }) => params.failure.kind !== 'no answer'",
+    killers: ['tests/machines/payment.test.ts'],
+  },
+  {
+    file: 'machines/payment/payment.machine.ts',
+    mistake: 'a second withdrawal after a reload shows the first one and is never sent',
+    from: `target: 'withdrawn',
+            actions: [
+              { type: 'keep the answer', params: ({ event }) => event.output },
+              { type: 'drop the kept number', params: ({ context }) => numberOf(context) },`,
+    to: `target: 'withdrawn',
+            actions: [
+              { type: 'keep the answer', params: ({ event }) => event.output },`,
+    killers: ['tests/paths/mutation.test.ts'],
+  },
+  {
+    file: 'machines/payment/payment.machine.ts',
+    mistake: 'a payment that is corrected after a refusal is sent under the number of the refused one',
+    from: 'attempt: context.attempt + 1',
+    to: 'attempt: context.attempt',
+    killers: ['tests/machines/payment.test.ts'],
+  },
+  {
+    file: 'machines/payment/payment.machine.ts',
+    mistake: 'a withdrawal that was paid out says that a deposit has come into the balance',
+    from: "context.purpose === 'deposit' && params.found?.outcome === 'paid'",
+    to: "context !== null && params.found?.outcome === 'paid'",
+    killers: ['tests/machines/payment.test.ts'],
+  },
 ]

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import * as fc from 'fast-check'
-import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { blame, envelope, type Call } from '#contract/call.ts'
-import { calls, type CallName } from '#contract/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blame, envelope } from '#contract/call.ts'
 import { fieldName } from '#server/words/field-names.ts'
 import { callbackPath } from '#server/world/payment-provider.ts'
 import { hostedSecret } from '#server/world/payment-provider.hosted.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { counterOf } from './setup/count-rows.ts'
+import { cases, isRead, names } from './setup/odd-fields.ts'
 import { oddPlay, oddReport, oddRequest, type OddPlay, type OddRequest } from './setup/chance.ts'
 import { amusnet } from './setup/games/amusnet.ts'
 import type { GameCaller, Seated } from './setup/games/dialect.ts'
@@ -34,69 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const names = Object.keys(calls).filter((name): name is CallName => name in calls)
-const described = z.object({
-  properties: z._default(z.record(z.string(), z.unknown()), {}),
-  required: z._default(z.array(z.string()), []),
-  oneOf: z.optional(
-    z.array(z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })),
-  ),
-})
-
-/** Of a request with several shapes, the one that the sample has. */
-function fieldsOf(name: CallName) {
-  const request: Call['request'] = calls[name].request
-  const schema = described.parse(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))
-  const keys = Object.keys(samples[name]).sort().join()
-  return schema.oneOf?.find((shape) => Object.keys(shape.properties).sort().join() === keys) ?? schema
-}
-
-const isRead = (name: CallName) => calls[name].method === 'GET'
-
-interface Case {
-  name: CallName
-  field: string
-  how: string
-  body: Record<string, unknown>
-}
-
-/** A query holds text only: this is no number, and longer than any name. */
-const noSuchThing = 'no such thing '.repeat(200)
-
-/** For each field: one case without it, if it is required, and one with a value of another type. */
-function casesOf(name: CallName): Case[] {
-  const sample: Record<string, unknown> = { ...samples[name] }
-  const { properties, required } = fieldsOf(name)
-  return Object.keys(properties).flatMap((field) => {
-    const { [field]: _left, ...without } = sample
-    const other = { ...sample, [field]: isRead(name) ? noSuchThing : { no: { such: 'thing' } } }
-    return [
-      ...(required.includes(field) ? [{ name, field, how: 'left out', body: without }] : []),
-      { name, field, how: 'of another kind', body: other },
-    ]
-  })
-}
-
-const cases = names.flatMap(casesOf)
-
 const post = (headers: Record<string, string>, body: string) =>
   fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body })
-
-/** Counts the rows of each table. By a function: a connection plans it once. */
-async function counterOf({ pool, logs }: TestApp, but: readonly string[] = []) {
-  // The upkeep of the start writes, too.
-  await vi.waitUntil(() => logs.some((line) => line.includes('months kept')), { timeout: 60_000 })
-  const { rows } = await pool.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
-    [but],
-  )
-  const counts = rows.map(({ name }) => `select '${name}', count(*) from ${name}`)
-  await pool.query(
-    `create function counts() returns table (of_table text, held bigint) language plpgsql as
-     $$ begin return query ${counts.join(' union all ')} order by 1; end $$`,
-  )
-  return async () => (await pool.query('select * from counts()')).rows
-}
 
 const textsOf = (body: object | null) =>
   Object.fromEntries(

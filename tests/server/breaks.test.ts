@@ -4,13 +4,13 @@ import { notifyMethod } from '#contract/realtime.ts'
 import { sayMoment } from '#server/words/limit.tr.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf } from './setup/bonus.ts'
-import { excludes, logsIn, panics, password, pauses, playerWithPassword, standing } from './setup/break.ts'
+import { excludes, logsIn, panics, pauses, playerWithPassword, standing } from './setup/break.ts'
 import { connect, pageOf } from './setup/connect.ts'
 import { opensGame, tableOf } from './setup/game.ts'
 import { launches } from './setup/launch.ts'
-import { deskOf } from './setup/command-line.ts'
-import { asksToDeposit, asksToWithdraw, noticesOf } from './setup/payment.ts'
-import { methodOf, signedIn, type TestPlayer } from './setup/player.ts'
+import { deposits } from './setup/limit.ts'
+import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
+import type { TestPlayer } from './setup/player.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,17 +23,6 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const atTable = async (player: TestPlayer) => tableOf(app, await opensGame(app, player))
-const deposit = async ({ token }: TestPlayer, locale = 'en') =>
-  app.callRaw(
-    'payment/deposit',
-    {
-      id: await methodOf(app, 'kesecik'),
-      target: 'pay',
-      detail: { [amountKey]: 100, WalletNo: '1234567890' },
-    },
-    { token, locale },
-  )
-
 async function titleOf({ id }: TestPlayer): Promise<string> {
   const { rows } = await app.pool.query<{ title: string }>(
     `select title from bonuses join bonus_words using (offer_code) where player_id = $1 and bonus_words.locale = 'en'`,
@@ -62,12 +51,12 @@ describe('a time-out', () => {
     })
     const closed = `You are taking a break from play. It ends on ${sayMoment('en', '2026-11-21T12:00:00Z')}; until then play and deposits are closed. You can always withdraw your money.`
     expect(await table.bet('late', 100)).toMatchObject({ done: false, refusal: 'on a break' })
-    expect(await deposit(player)).toMatchObject({
+    expect(await deposits(app, player, 100, 'en')).toMatchObject({
       success: false,
       message: closed,
       data: { field: amountKey, kind: 'on a break' },
     })
-    expect((await deposit(player, 'tr')).message).toBe(
+    expect((await deposits(app, player, 100)).message).toBe(
       'Oyuna ara verdiniz. Ara, 21 Kas 2026 15:00 itibarıyla biter; o zamana kadar oyun ve para yatırma kapalı. Paranızı her zaman çekebilirsiniz.',
     )
     expect(await launches(app, player, 'hub88')).toMatchObject({ success: false })
@@ -178,65 +167,6 @@ describe('a time-out', () => {
     await pauses(app, player, 168)
     expect((await ends()) - before).toBe(7 * day)
   })
-})
-
-describe('a self-exclusion', () => {
-  test('Scenario: it needs the password, and holds for good or for months', async () => {
-    const player = await playerWithPassword(app)
-    expect(await excludes(app, player, 6, 'not-the-password')).toMatchObject({
-      success: false,
-      data: { field: 'password', kind: 'wrong old password' },
-    })
-    expect(await excludes(app, player, 7)).toMatchObject({ success: false })
-    expect((await excludes(app, player, 6)).data.break).toMatchObject({
-      kind: 'exclusion',
-      until: '2027-05-20T12:00:00.000Z',
-      lift: { from: '2027-05-20T12:00:00.000Z', open: false, request: null },
-    })
-    expect((await excludes(app, player, 'permanent')).data.break).toMatchObject({ until: null, lift: null })
-    expect((await logsIn(app, player)).message).toBe(
-      'Welcome. You have chosen to stay away from play without an end date; play and deposits are closed. You can always withdraw your money.',
-    )
-  })
-
-  test('Scenario: it does not end by itself', async () => {
-    const player = await playerWithPassword(app, { cash: 10_000 })
-    const table = await atTable(player)
-    await excludes(app, player, 6)
-    const told = `You have chosen to stay away from play until ${sayMoment('en', '2027-05-20T12:00:00Z')}. Play and deposits are closed; after that they stay closed until you ask to return and confirm it. You can always withdraw your money.`
-    expect((await deposit(player)).message).toBe(told)
-    expect((await logsIn(app, player)).message).toBe(`Welcome. ${told}`)
-    app.clock.pass(200 * day)
-    const { token } = (await logsIn(app, player)).data
-    expect((await standing(app, { token })).break).toMatchObject({ kind: 'exclusion' })
-    expect(await table.bet('late', 100)).toMatchObject({ done: false })
-    expect((await deposit({ ...player, token })).message).toBe(
-      `The time that you chose to stay away ended on ${sayMoment('en', '2027-05-20T12:00:00Z')}. Play and deposits stay closed until you ask to return and confirm it. You can always withdraw your money.`,
-    )
-    await asksToWithdraw(app, { ...player, token }, 'kesecik', 50)
-  })
-
-  test('Scenario: the bonus that is wagered and the one asked for end; the cash stays', async () => {
-    const player = await playerWithPassword(app, { cash: 1_000 })
-    const bonuses = bonusesOf(app)
-    await bonuses.claim(player, (await bonuses.offerOf(player, 'Trial Bonus')).id)
-    const other = (await bonuses.offers(player)).find(
-      ({ status, kind }) => status === 'offered' && kind === 'discount',
-    )
-    await app.pool.query(
-      `insert into bonuses (player_id, offer_code, status, amount, requirement, locale, created_at, changed_at)
-       select $1, code, 'requested', 5000, 5000, 'tr', $2, $2 from bonus_offers where kind = 'discount' limit 1`,
-      [player.id, now],
-    )
-    expect(other).toBeDefined()
-    await excludes(app, player, 12)
-    const kept = (await bonuses.kept(player)).map((each) => String(each['status']))
-    expect(kept).toEqual(['cancelled', 'rejected'])
-    expect((await app.call('user/balance', {}, player)).data).toEqual({ balance: 10, withdrawable: 10 })
-    expect((await noticesOf(app, player)).map(({ note }) => note).join()).toContain(
-      'The bonus has ended because you have chosen to stay away from play.',
-    )
-  })
 
   test('Scenario: a bonus is granted by the operator after the break has begun: it is not given', async () => {
     const player = await playerWithPassword(app)
@@ -247,24 +177,5 @@ describe('a self-exclusion', () => {
     )
     await panics(app, player)
     await expect(bonusesOf(app).becomes(player, await titleOf(player), 'active')).rejects.toThrow('barred')
-  })
-
-  test('Scenario: what the operator sends to all players does not reach one who takes a break', async () => {
-    const [resting, playing] = [await playerWithPassword(app), await signedIn(app)]
-    await excludes(app, resting, 6)
-    const desk = deskOf(app)
-    const words = ['--title-tr', 'Hafta', '--text-tr', 'Yeni', '--title-en', 'Week', '--text-en', 'New']
-    const spoken = await desk.type('notify', '--all', ...words, '--why', 'news')
-    expect(spoken.said).toContain('1 player told')
-    expect((await noticesOf(app, resting)).map(({ title }) => title)).not.toContain('Hafta')
-    expect((await noticesOf(app, playing)).map(({ title }) => title)).toContain('Hafta')
-  })
-
-  test('Scenario: wrong passwords are counted as they are when the password is changed', async () => {
-    const player = await playerWithPassword(app)
-    for (let tries = 0; tries < 10; tries++) await excludes(app, player, 6, 'not-the-password')
-    expect(await excludes(app, player, 6)).toMatchObject({ status: 429 })
-    expect((await panics(app, player)).success).toBe(true)
-    expect(password).not.toBe('not-the-password')
   })
 })

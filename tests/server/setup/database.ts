@@ -20,7 +20,7 @@ declare module 'vitest' {
     sandboxDatabaseUrl: string
     /** That one as the migrations leave it: without content, and no month has begun. */
     emptyDatabaseUrl: string
-    /** The data folder of a server that has run: as durable as any, with the content of `databaseUrl`. */
+    /** A stopped server's data folder with the content of `databaseUrl`; it waits for the disk as in production. */
     usedFolder: string
   }
 }

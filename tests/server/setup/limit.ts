@@ -47,8 +47,8 @@ export async function plays(app: TestApp, cash = 1_000_000) {
 }
 
 /** The answer, a refusal too. */
-export async function deposits(app: TestApp, player: TestPlayer, amount: number) {
+export async function deposits(app: TestApp, player: TestPlayer, amount: number, locale = 'tr') {
   const detail = { AccountEmail: 'ada@example.test', Amount: amount }
   const body = { id: await methodOf(app, 'turna'), target: 'pay', detail } as const
-  return app.call('payment/deposit', body, { token: player.token, locale: 'tr' })
+  return app.call('payment/deposit', body, { token: player.token, locale })
 }
