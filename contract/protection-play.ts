@@ -9,6 +9,8 @@ const playSession = z.object({
   won: money,
   /** Paid in since it began. */
   deposited: money,
+  /** Between the two no round begins: the law's longest play without a pause is over. Null: the law has none. */
+  pause: z.nullable(z.object({ begins: z.iso.datetime(), ends: z.iso.datetime() })),
 })
 
 const play = z.object({

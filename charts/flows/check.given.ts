@@ -3,7 +3,7 @@ import type { Play } from '#contract/protection-play.ts'
 
 export const anHourOfPlay: Play = {
   now: '2099-01-05T11:00:00.000Z',
-  session: { begunAt: '2099-01-05T10:00:00.000Z', staked: 300, won: 180, deposited: 250 },
+  session: { begunAt: '2099-01-05T10:00:00.000Z', staked: 300, won: 180, deposited: 250, pause: null },
   check: { every: 60, shortest: 10, longest: 120, at: '2099-01-05T12:00:00.000Z', stops: false },
 }
 
@@ -16,7 +16,7 @@ export const checkDue: Play = {
 export const overtakenCheck: Play = {
   ...checkDue,
   now: '2020-01-05T11:00:00.000Z',
-  session: { begunAt: '2020-01-05T10:00:00.000Z', staked: 300, won: 180, deposited: 250 },
+  session: { begunAt: '2020-01-05T10:00:00.000Z', staked: 300, won: 180, deposited: 250, pause: null },
 }
 
 export const everyHalfHour: Play = {

@@ -176,6 +176,15 @@ export const upheld: Readonly<Record<ClauseId, Upheld>> = {
   },
   'germany average round': game(germanSlot),
   'germany stakes': slotStakes('€1 in Germany, whatever the age; elsewhere no ceiling'),
+  'germany pause of play': {
+    states: { 'session bar': ['watching'], 'reality check': ['asked'] },
+    test: {
+      file: 'tests/server/pause-of-play.test.ts',
+      title:
+        'after an hour in Germany no round begins for five minutes, to the millisecond; then a session of play begins',
+    },
+    refusal: 'pause of play',
+  },
   'denmark raise after a wait': raise,
   'denmark pause': breaks(
     'a player takes a day off: no bets, deposits, claims and games until then, and all of them afterwards',

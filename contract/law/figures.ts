@@ -107,6 +107,12 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     unit: 'yes or no',
     tighter: 'yes',
   },
+  'session.longest': {
+    says: 'Longest play without a pause (none: no end)',
+    unit: 'minutes',
+    tighter: 'lower',
+  },
+  'session.pause': { says: 'Pause after it', unit: 'minutes', tighter: 'higher' },
   'game.autoplay': { says: 'Autoplay', unit: 'yes or no', tighter: 'no' },
   'game.declare': {
     says: 'A game starts only on a new declaration',

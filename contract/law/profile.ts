@@ -79,6 +79,10 @@ export interface Profile {
   session: {
     /** A session of slots starts only with its time and its money set. */
     setBefore: boolean
+    /** Minutes of play without a pause, after which no round begins; null: play has no such end. */
+    longest: number | null
+    /** Minutes from then until a round may begin. */
+    pause: number
   }
   game: {
     autoplay: boolean

@@ -36,9 +36,9 @@ export const sessionBarMachine = setup({
       elapsed: elapsedOf(params.play, context),
       failure: null,
     })),
-    'add the seconds': assign(({ context }, params: { seconds: number }) => ({
-      elapsed: context.play?.session ? context.elapsed + params.seconds : 0,
-    })),
+    'add the seconds': assign(({ context: { play, elapsed } }, params: { seconds: number }) =>
+      afterTime(play, elapsed + params.seconds),
+    ),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: {
@@ -47,7 +47,7 @@ export const sessionBarMachine = setup({
 }).createMachine({
   id: 'session bar',
   description:
-    'How long the player has played without a pause, and what that has brought or cost: asked for after each question for the balance, and so as soon and as often.',
+    'How long the player has played without a pause, and what that has brought or cost: asked for after each question for the balance, and so as soon and as often. After the longest play that the law allows it shows how long the pause lasts; then the session of play is over.',
   context: { play: null, elapsed: 0, failure: null },
   initial: 'awaiting the balance',
   invoke: [
@@ -119,8 +119,19 @@ const second = 1_000
 function elapsedOf({ now, session }: Play, shown: SessionBarContext): number {
   if (session === null) return 0
   const least = session.begunAt === shown.play?.session?.begunAt ? shown.elapsed : 0
-  return Math.max(least, Math.floor((Date.parse(now) - Date.parse(session.begunAt)) / second))
+  return Math.max(least, secondsBetween(session.begunAt, now))
 }
+
+/** @param elapsed seconds since the session began */
+function afterTime(play: Play | null, elapsed: number): Pick<SessionBarContext, 'play' | 'elapsed'> {
+  if (!play?.session) return { play, elapsed: 0 }
+  const { begunAt, pause } = play.session
+  if (pause === null || elapsed < secondsBetween(begunAt, pause.ends)) return { play, elapsed }
+  return { play: { ...play, session: null, check: { ...play.check, at: null, stops: false } }, elapsed: 0 }
+}
+
+const secondsBetween = (one: string, other: string) =>
+  Math.floor((Date.parse(other) - Date.parse(one)) / second)
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/session-bar/session-bar.provide.ts')

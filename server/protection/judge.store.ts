@@ -15,7 +15,7 @@ export interface Reached extends LimitName {
 
 /** What is against a deposit or bet. */
 export type Against = Reached | { bar: Bar }
-export type AgainstBet = Against | StakeTooHigh | SlotSessionBar | { bar: 'reality check' }
+export type AgainstBet = Against | StakeTooHigh | SlotSessionBar | PauseOfPlay | { bar: 'reality check' }
 
 /** The law's ceiling of a round of slots. */
 export interface StakeTooHigh {
@@ -31,6 +31,13 @@ export interface SlotSessionBar {
   left: number
   /** ISO; null: none runs. */
   until: string | null
+}
+
+/** The law's longest play without a pause is over. */
+export interface PauseOfPlay {
+  kind: 'pause'
+  /** ISO; from then on a round may begin. */
+  until: string
 }
 
 export interface JudgedBet {
@@ -92,13 +99,20 @@ export async function writeLaw(db: Db, profileOf: (country: string) => Profile):
     raise_wait: `${law.limits.raiseWait} milliseconds`,
     deposit_zone: law.limits.depositZone,
   }))
+  const lengths = laws.flatMap(({ id, law: { session } }) =>
+    session.longest === null
+      ? []
+      : [{ country_id: id, longest_play: `${session.longest} minutes`, pause: `${session.pause} minutes` }],
+  )
   const ofSessions = laws.flatMap(({ id, law: { session } }) => (session.setBefore ? [id] : []))
   await db.query(
     `with needed as (select * from json_populate_recordset(null::required_limits, $1)),
           ceilings as (select * from json_populate_recordset(null::stake_ceilings, $2)),
           sessions as (select unnest($3::int[]) as country_id),
+          lengths as (select * from json_populate_recordset(null::play_session_lengths, $5)),
           judged as (
-            select country_id from needed union select country_id from ceilings union select country_id from sessions
+            select country_id from needed union select country_id from ceilings
+             union select country_id from sessions union select country_id from lengths
           ),
           unneeded as (
             delete from required_limits
@@ -111,6 +125,13 @@ export async function writeLaw(db: Db, profileOf: (country: string) => Profile):
             delete from slot_session_countries where country_id not in (select country_id from sessions)
           ),
           bound as (insert into slot_session_countries select country_id from sessions on conflict do nothing),
+          endless as (
+            delete from play_session_lengths where country_id not in (select country_id from lengths)
+          ),
+          ended as (
+            insert into play_session_lengths select * from lengths
+            on conflict (country_id) do update set longest_play = excluded.longest_play, pause = excluded.pause
+          ),
           unjudged as (delete from judged_countries where country_id not in (select country_id from judged)),
           added as (insert into judged_countries select country_id from judged on conflict do nothing),
           capped as (
@@ -122,6 +143,12 @@ export async function writeLaw(db: Db, profileOf: (country: string) => Profile):
             on conflict (country_id) do update set raise_wait = excluded.raise_wait, deposit_zone = excluded.deposit_zone
           )
      insert into required_limits select * from needed on conflict do nothing`,
-    [JSON.stringify(needed), JSON.stringify(ceilings), ofSessions, JSON.stringify(ofLimits)],
+    [
+      JSON.stringify(needed),
+      JSON.stringify(ceilings),
+      ofSessions,
+      JSON.stringify(ofLimits),
+      JSON.stringify(lengths),
+    ],
   )
 }

@@ -10,7 +10,11 @@ type PlayParts = Pick<Parts, 'pool' | 'clock'>
 
 async function playOf({ pool, clock }: PlayParts, playerId: number): Promise<Play> {
   const now = clock()
-  const { begunAt, dueAt, runs, staked, won, deposited, ...check } = await findPlay(pool, playerId, now)
+  const { begunAt, dueAt, runs, staked, won, deposited, pauseBegins, pauseEnds, ...check } = await findPlay(
+    pool,
+    playerId,
+    now,
+  )
   return {
     now: now.toISOString(),
     session: begunAt && {
@@ -18,6 +22,7 @@ async function playOf({ pool, clock }: PlayParts, playerId: number): Promise<Pla
       staked: toWire(staked),
       won: toWire(won),
       deposited: toWire(deposited),
+      pause: pauseBegins && pauseEnds && { begins: pauseBegins.toISOString(), ends: pauseEnds.toISOString() },
     },
     check: { ...check, at: dueAt?.toISOString() ?? null, stops: dueAt !== null && dueAt <= now && !runs },
   }

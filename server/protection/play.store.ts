@@ -19,6 +19,9 @@ export interface KeptPlay {
   dueAt: Date | null
   /** A round of a game runs, and no bet of a next one has been refused. */
   runs: boolean
+  /** Null: the law has no longest play without a pause. */
+  pauseBegins: Date | null
+  pauseEnds: Date | null
 }
 
 export async function findPlay(db: Db, playerId: number, now: Date): Promise<KeptPlay> {
@@ -26,10 +29,13 @@ export async function findPlay(db: Db, playerId: number, now: Date): Promise<Kep
     `select begun_at as "begunAt", due_at as "dueAt", shortest, longest,
             extract(epoch from reality_check_every($1))::int / 60 as every,
             coalesce(staked, 0)::bigint as staked, coalesce(won, 0)::bigint as won,
-            coalesce(deposited, 0)::bigint as deposited, coalesce(runs, false) and stopped_at is null as runs
+            coalesce(deposited, 0)::bigint as deposited, coalesce(runs, false) and stopped_at is null as runs,
+            begun_at + longest_play as "pauseBegins", begun_at + longest_play + pause as "pauseEnds"
        from players
        join reality_check_bounds using (country_id)
+       left join play_session_lengths using (country_id)
        left join play_sessions on player_id = players.id and $2 - bet_at <= session_pause()
+         and (longest_play is null or $2 < begun_at + longest_play + pause)
        left join lateral (
          select sum(bet) as staked, sum(win) as won,
                 bool_or(status = ${roundStatus.Processing} and provider <> all ($3)) as runs

@@ -1,6 +1,6 @@
 import { gameProviders } from '#contract/game-providers.ts'
 import type { Bar } from '../protection/break.store.ts'
-import type { Reached, SlotSessionBar, StakeTooHigh } from '../protection/judge.store.ts'
+import type { PauseOfPlay, Reached, SlotSessionBar, StakeTooHigh } from '../protection/judge.store.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
 
 /** Section 3: betsy and betco. */
@@ -55,7 +55,7 @@ export type GameRefusal =
   /** For bets only: wins and rollbacks are taken after the end of the session. */
   | 'session ended'
   | 'insufficient funds'
-  /** For bets only: the player's own limit, the law's ceiling of a stake, or the session of slots that the law wants. */
+  /** For bets only: the player's own limit, the law's ceiling of a stake, the session of slots or the pause that the law wants. */
   | 'limit reached'
   /** For bets only: the player takes a break, or an exclusion register bars play. */
   | Bar
@@ -87,7 +87,7 @@ export type Taken =
     }
 
 /** `told`: a sentence in the player's language. */
-export type Limited = (Reached | StakeTooHigh | SlotSessionBar) & { told: string }
+export type Limited = (Reached | StakeTooHigh | SlotSessionBar | PauseOfPlay) & { told: string }
 
 export interface SeamlessWallet {
   /** Null if the token is unknown or its session has ended. */

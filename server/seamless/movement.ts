@@ -100,6 +100,7 @@ function refusalFor({ locale }: GamePlayer, against: AgainstBet): Refused {
 
 function wordOf({ kind }: Exclude<AgainstBet, { bar: unknown }>) {
   if (kind === 'slot stake') return 'slot stake too high'
+  if (kind === 'pause') return 'pause of play'
   return kind === 'slot session' ? 'slot session over' : 'limit reached'
 }
 

@@ -50,7 +50,7 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
       await parts.askBeforePlay(playerId)
       taken = await attempt()
     }
-    if (playerId !== undefined && !taken.done && taken.refusal === 'reality check') {
+    if (playerId !== undefined && isBetweenRounds(taken)) {
       await stopPlay(parts.pool, playerId, parts.clock())
       parts.hint(playerId)
     }
@@ -58,6 +58,10 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
     return taken
   },
 })
+
+/** No further round begins until the player has looked at the play, or the pause is over. */
+const isBetweenRounds = (taken: Taken) =>
+  !taken.done && (taken.refusal === 'reality check' || taken.limit?.kind === 'pause')
 
 /** Counts refused and repeated movements. `post` counts those that are done. */
 function tellUnmoved({ movements }: GameCall, taken: Taken): void {

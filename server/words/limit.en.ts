@@ -35,6 +35,8 @@ export const limitEn: typeof limitTr = {
     'We cannot look up your joint limit for all sites in your country at the moment. Deposits are closed until we can; please try again in a moment. You can always withdraw your money.',
   'slot stake too high': ({ most }) =>
     `By law you can stake at most ${sayMoney('en', most)} in one round of slots.`,
+  'pause of play': ({ until }) =>
+    `The longest time of play without a pause is over. You can begin a new round from ${sayMoment('en', until)}.`,
   'limit not offered': 'This kind of limit is not available for your account.',
   'limit above the law': ({ most }) => `This limit can be at most ${sayMoney('en', most)}.`,
   'no raise to confirm': 'There is no limit request waiting for your confirmation.',

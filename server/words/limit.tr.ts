@@ -50,6 +50,8 @@ export const limitTr = {
     'Ülkenizdeki bütün siteler için ortak limitinize şu anda bakamıyoruz. Bu yüzden para yatırma kapalı; lütfen biraz sonra yeniden deneyin. Paranızı her zaman çekebilirsiniz.',
   'slot stake too high': ({ most }: { most: number }) =>
     `Yasa gereği bir slot turunda en fazla ${sayMoney('tr', most)} ile oynayabilirsiniz.`,
+  'pause of play': ({ until }: { until: string }) =>
+    `Ara vermeden oynayabileceğiniz en uzun süre doldu. ${sayMoment('tr', until)} itibarıyla yeni tura başlayabilirsiniz.`,
   'limit not offered': 'Bu limit türü hesabınız için sunulmuyor.',
   'limit above the law': ({ most }: { most: number }) => `Bu limit en çok ${sayMoney('tr', most)} olabilir.`,
   'no raise to confirm': 'Onay bekleyen bir limit talebiniz yok.',

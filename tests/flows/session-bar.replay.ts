@@ -15,7 +15,7 @@ const call = 'protection/play'
 const balance = 'user/balance'
 const second = 1_000
 
-const bar = ({ page }: Stage) => page.getByRole('button', { name: /^Oyun süresi/ })
+const bar = ({ page }: Stage) => page.getByRole('button', { name: /^(?:Oyun süresi|Kalan mola)/ })
 /** In seconds. */
 async function shownTime(stage: Stage): Promise<number> {
   const [written = ''] = /\d+:\d\d:\d\d/.exec((await bar(stage).textContent()) ?? '') ?? []
@@ -38,7 +38,9 @@ const worlds: Bar['worlds'] = {
     if (!model?.context.play) return page.clock.runFor(second)
     const before = await shownTime(stage)
     await page.clock.runFor(second)
-    await expect.poll(() => shownTime(stage)).toBe(model.context.play.session ? before + 1 : 0)
+    const { session } = model.context.play
+    const after = session ? before + (session.pause ? -1 : 1) : 0
+    await expect.poll(() => shownTime(stage)).toBe(after)
   },
   'ask for the play is done': async ({ server }, { output }) => {
     const data = output as Play

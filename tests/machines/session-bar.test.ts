@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { noPlay, runningPlay } from '#charts/flows/play.given.ts'
+import { noPlay, pausedPlay, runningPlay } from '#charts/flows/play.given.ts'
 import type { Play } from '#contract/protection-play.ts'
 import { sessionBarMachine, type SessionBarEvent } from '#machines/session-bar/session-bar.machine.ts'
 import { desk } from './desk.ts'
@@ -71,9 +71,19 @@ describe(sessionBarMachine.id, () => {
     expect(known().elapsed).toBe(0)
     balanceIsAsked()
     const begunAt = '2026-01-01T13:00:00.000Z'
-    const session = { begunAt, staked: 5, won: 0, deposited: 0 }
+    const session = { begunAt, staked: 5, won: 0, deposited: 0, pause: null }
     await asked[2]?.answer({ ...runningPlay, now: '2026-01-01T13:00:02.000Z', session })
     expect(known().elapsed).toBe(2)
+  })
+
+  it('Scenario: once the pause after the longest play is over, the session of play and its reality check are over', async () => {
+    const { asked, known, passes } = start()
+    const due = { ...pausedPlay, check: { ...pausedPlay.check, at: pausedPlay.now, stops: true } }
+    await asked[0]?.answer(due)
+    passes(4 * 60 - 1)
+    expect(known()).toMatchObject({ play: due, elapsed: 65 * 60 - 1 })
+    passes(1)
+    expect(known()).toMatchObject({ play: { session: null, check: { at: null, stops: false } }, elapsed: 0 })
   })
 
   it('Scenario: the clock of another node is a little behind: the time begins at zero, not below', async () => {

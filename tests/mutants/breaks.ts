@@ -26,7 +26,7 @@ export const inBreaks: readonly Mutant[] = [
   },
   {
     mistake: 'a break bars no bets',
-    file: 'server/migrations/742-slot-sessions.sql',
+    file: 'server/migrations/750-pause-of-play.sql',
     from: "if bar is not null then return jsonb_build_object('bar', bar); end if;",
     to: '',
     killers,

@@ -2,7 +2,8 @@ import type { Mutant } from './mutant.ts'
 
 const killers = ['tests/server/play-session.test.ts']
 const file = 'server/migrations/737-play-sessions.sql'
-const judge = 'server/migrations/742-slot-sessions.sql'
+const judge = 'server/migrations/750-pause-of-play.sql'
+const killersOfPauses = ['tests/server/pause-of-play.test.ts']
 
 export const inPlay: readonly Mutant[] = [
   {
@@ -34,6 +35,34 @@ export const inPlay: readonly Mutant[] = [
     killers,
   },
   {
+    mistake: 'a round begins in the millisecond in which the longest play is over',
+    file: judge,
+    from: 'elsif moment >= rest.begins then',
+    to: 'elsif moment > rest.begins then',
+    killers: killersOfPauses,
+  },
+  {
+    mistake: 'the pause of play lasts a millisecond too long',
+    file: judge,
+    from: 'if moment >= rest.ends then',
+    to: 'if moment > rest.ends then',
+    killers: killersOfPauses,
+  },
+  {
+    mistake: 'the session of play goes on after the pause',
+    file: judge,
+    from: 'delete from play_sessions where player_id = of_player;',
+    to: '',
+    killers: killersOfPauses,
+  },
+  {
+    mistake: 'the pause of play cuts a round',
+    file: judge,
+    from: "in ('reality check', 'pause')",
+    to: "in ('reality check')",
+    killers: killersOfPauses,
+  },
+  {
     mistake: 'an interval above the law’s counts',
     file,
     from: 'least(greatest(coalesce(chosen.minutes, standard), shortest), longest)',
@@ -52,8 +81,8 @@ export const inPlay: readonly Mutant[] = [
   {
     file: 'machines/session-bar/session-bar.machine.ts',
     mistake: 'an answer that was long on its way turns the time of the play back',
-    from: 'Math.max(least, Math.floor',
-    to: 'Math.max(0, Math.floor',
+    from: 'Math.max(least, secondsBetween',
+    to: 'Math.max(0, secondsBetween',
     killers: ['tests/machines/session-bar.test.ts'],
   },
   {

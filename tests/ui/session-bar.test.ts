@@ -83,7 +83,7 @@ describe('the session bar', () => {
 })
 
 it('Scenario: the net is what was won less what was staked, to the kuruş', () => {
-  const session = { begunAt: runningPlay.now, staked: 0.3, won: 0.1, deposited: 500 }
+  const session = { begunAt: runningPlay.now, staked: 0.3, won: 0.1, deposited: 500, pause: null }
   expect(netOf({ ...runningPlay, session })).toBe(-0.2)
   expect(netOf({ ...runningPlay, session: null })).toBe(0)
 })

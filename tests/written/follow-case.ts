@@ -38,9 +38,11 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
     tester.confetti = 0
     await look(seen)
   })
+  const begun: number[] = []
   for (const [index, step] of steps.entries()) {
     const { who, action, number, expected } = step
-    await during(`${number}. ${action}`, async () => {
+    begun.push(performance.now())
+    await during(`${number}. ${action}, after ${secondsOf(begun)}`, async () => {
       const { entered, way: how, first } = dataOf(step, language)
       for (const each of first) await act(each, [])
       if (who === 'server') {
@@ -82,6 +84,10 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
     }
   }
 }
+
+/** What each step took: the page gives an answer up that is held back too long. */
+const secondsOf = (begun: readonly number[]) =>
+  begun.map((at, step) => (((begun[step + 1] ?? performance.now()) - at) / 1_000).toFixed(1)).join(' ') + ' s'
 
 /** A waiting state is visible only on a slow network. */
 const waits = (expected: readonly string[]) =>

@@ -2,7 +2,7 @@ import { heldBackSent } from '../../words/answers.ts'
 import { pagesHeldBack } from '../../words/frames.ts'
 import type { FlowWords, Said, StateWords } from '../../words/said.ts'
 import { address, loggedIn } from '../../words/ways-in.ts'
-import { runningPlay } from '../play.given.ts'
+import { pausedPlay, runningPlay } from '../play.given.ts'
 
 const asks = '/api/protection/play'
 const balance = '/api/user/balance'
@@ -93,8 +93,8 @@ export const sessionBar: FlowWords = {
       tr: 'Bir saniye geçer',
       en: 'A second passes',
       seen: {
-        tr: 'Çubukta süre yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır.',
-        en: 'If the bar shows a time, it goes on where the play has begun, and stays 0:00:00 where it has not.',
+        tr: 'Çubukta “Oyun süresi” yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır; “Kalan mola” yazıyorsa süre azalır.',
+        en: 'If the bar shows “Play time”, it goes on where the play has begun, and stays 0:00:00 where it has not; if it shows “Pause left”, the time goes down.',
       },
     },
   },
@@ -104,12 +104,10 @@ export const sessionBar: FlowWords = {
       en: 'the question for the play',
       asks,
       isHeldBack: true,
-      hows: [
-        {
-          of: { session: runningPlay.session },
-          ...heldBackSent(asks, JSON.stringify({ success: true, message: '', data: runningPlay })),
-        },
-      ],
+      hows: [runningPlay, pausedPlay].map((play) => ({
+        of: { session: play.session },
+        ...heldBackSent(asks, JSON.stringify({ success: true, message: '', data: play })),
+      })),
     },
     'watch the balance': { tr: 'bakiyenin ne zaman sorulduğu', en: 'when the balance is asked for' },
     'count the seconds': { tr: 'geçen saniyeler', en: 'the seconds that pass' },

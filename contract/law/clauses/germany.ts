@@ -43,4 +43,10 @@ export const germany = {
     figures: ['game.stakes'],
     mark: 'S',
   },
+  'germany pause of play': {
+    clause: 'GlüStV §22a',
+    says: 'After the longest play without a pause the player sees its sums, and no game starts before the pause is over.',
+    figures: ['session.longest', 'session.pause', 'realityCheck.longest'],
+    mark: 'S',
+  },
 } as const satisfies Readonly<Record<string, Clause>>

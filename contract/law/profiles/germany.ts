@@ -11,6 +11,8 @@ export const germany: Profile = {
     mostDeposit: { amount: 1_000_00, currency: 'EUR' },
   },
   breaks: { ...house.breaks, panic: 24 * hour },
+  realityCheck: { ...house.realityCheck, longest: 60 },
+  session: { ...house.session, longest: 60, pause: 5 },
   game: {
     ...house.game,
     autoplay: false,

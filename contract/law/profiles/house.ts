@@ -24,7 +24,7 @@ export const house: Profile = {
     lift: { fixed: 24 * hour, indefinite: week, indefiniteAfter: null },
   },
   realityCheck: { shortest: 10, longest: 120, standard: 60 },
-  session: { setBefore: false },
+  session: { setBefore: false, longest: null, pause: 5 },
   game: {
     autoplay: true,
     declare: false,

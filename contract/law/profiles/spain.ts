@@ -5,5 +5,5 @@ export const spain: Profile = {
   ...house,
   name: 'spain',
   realityCheck: { shortest: house.realityCheck.shortest, longest: 60, standard: 60 },
-  session: { setBefore: true },
+  session: { ...house.session, setBefore: true },
 }

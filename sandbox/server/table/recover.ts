@@ -2,8 +2,8 @@ import type { SandboxParts } from '../parts.ts'
 import { abandonedSteps, findRound } from './round.store.ts'
 import { owedBack, type StepParts } from './step.ts'
 
-/** Milliseconds; must be longer than the time-out of a wallet call. */
-export const stepPatience = 60_000
+/** Milliseconds; must be longer than the time-outs of a wallet call and of a statement together. */
+export const stepPatience = 20_000
 
 /** Drops steps that were interrupted and gives their stakes back. */
 export async function giveBackAbandoned(parts: StepParts & Pick<SandboxParts, 'clock'>, before: Date) {

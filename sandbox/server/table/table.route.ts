@@ -11,6 +11,8 @@ import { refusal } from './step.ts'
 import { openTable, type Table } from './table.ts'
 
 const badRequest = 400
+/** Milliseconds. */
+const lookEvery = 5_000
 
 /** The API of all table games except crash games. */
 export const tableRoutes =
@@ -21,13 +23,13 @@ export const tableRoutes =
     app.post('/api/bet', answering(betRequest, breakingOff(parts, table.bet)))
     app.post('/api/act', answering(actRequest, table.act))
 
-    const look = (age: number) =>
-      giveBackAbandoned(parts, new Date(parts.clock().getTime() - age)).catch((error: unknown) =>
+    // Another node may be at a younger one.
+    const look = () =>
+      giveBackAbandoned(parts, new Date(parts.clock().getTime() - stepPatience)).catch((error: unknown) =>
         parts.log.warn({ err: error }, 'steps of rounds stay abandoned'),
       )
-    // At the start every step in progress was left by a dead process.
-    await look(0)
-    const timer = setInterval(() => void look(stepPatience), stepPatience)
+    await look()
+    const timer = setInterval(() => void look(), lookEvery)
     app.addHook('onClose', async () => clearInterval(timer))
   }
 

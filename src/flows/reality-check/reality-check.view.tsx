@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Play } from '#contract/protection-play.ts'
 import type { RealityCheckActor } from '#machines/reality-check/reality-check.machine.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Moment } from '../history/moment.tsx'
 import { PlayFigures } from './play-figures.tsx'
 import styles from './reality-check.module.css'
 import { WaysOn } from './ways-on.tsx'
@@ -33,6 +34,14 @@ function Summary({ check, play, open }: SummaryProps) {
           <p>
             <Trans>Devam etmeden önce oyununuza bir göz atın.</Trans>{' '}
             <Trans>Siz yanıtlayana kadar yeni tur başlamaz.</Trans>
+          </p>
+        )}
+        {play.session?.pause && play.session.pause.begins <= play.now && (
+          <p>
+            <Trans>
+              Ara vermeden oynayabileceğiniz en uzun süre doldu. <Moment utc={play.session.pause.ends} />{' '}
+              itibarıyla yeni tura başlayabilirsiniz.
+            </Trans>
           </p>
         )}
         <PlayFigures play={play} />

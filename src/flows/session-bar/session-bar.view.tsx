@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { formatMoney } from '#contract/format-money.ts'
-import type { SessionBarActor } from '#machines/session-bar/session-bar.machine.ts'
+import type { SessionBarActor, SessionBarContext } from '#machines/session-bar/session-bar.machine.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { sayPlayTime, writePlayTime } from '../../words/play-time.ts'
 import { netOf } from './net-of.ts'
+import { pauseLeft } from './pause-left.ts'
 import styles from './session-bar.module.css'
 
 const secondsPerMinute = 60
@@ -19,9 +20,11 @@ export function SessionBar({ actor, onLook }: SessionBarProps) {
   const { t, i18n } = useLingui()
   const play = useSelector(actor, (now) => now.context.play)
   const minutes = useSelector(actor, (now) => Math.trunc(now.context.elapsed / secondsPerMinute))
+  const pauses = useSelector(actor, (now) => minutesOfPause(now.context))
   const stale = useSelector(actor, (now) => now.context.failure !== null)
   if (play === null) return stale ? <Unknown /> : <Coming />
-  const time = sayPlayTime(minutes)
+  const time = sayPlayTime(pauses ?? minutes)
+  const name = pauses === null ? t`Oyun süresi` : t`Kalan mola`
   const net = formatMoney(netOf(play), i18n.locale, { signed: true })
   return (
     <button
@@ -29,13 +32,11 @@ export function SessionBar({ actor, onLook }: SessionBarProps) {
       className={styles.bar}
       aria-haspopup="dialog"
       // Changes once a minute: a screen reader does not read every second.
-      aria-label={stale ? t`Oyun süresi ${time}, son bilinen net ${net}` : t`Oyun süresi ${time}, net ${net}`}
+      aria-label={stale ? t`${name} ${time}, son bilinen net ${net}` : t`${name} ${time}, net ${net}`}
       onClick={onLook}
     >
       <span className={styles.figure}>
-        <span className={styles.name}>
-          <Trans>Oyun süresi</Trans>
-        </span>
+        <span className={styles.name}>{name}</span>
         <Elapsed actor={actor} />
       </span>
       <span className={styles.figure}>
@@ -46,9 +47,18 @@ export function SessionBar({ actor, onLook }: SessionBarProps) {
   )
 }
 
+/** Null: a round may begin. */
+function minutesOfPause({ play, elapsed }: SessionBarContext): number | null {
+  const left = play && pauseLeft(play, elapsed)
+  return left === null ? null : Math.ceil(left / secondsPerMinute)
+}
+
 function Elapsed({ actor }: { actor: SessionBarActor }) {
-  const elapsed = useSelector(actor, (now) => now.context.elapsed)
-  return <span className={styles.time}>{writePlayTime(elapsed)}</span>
+  const seconds = useSelector(
+    actor,
+    ({ context: { play, elapsed } }) => (play && pauseLeft(play, elapsed)) ?? elapsed,
+  )
+  return <span className={styles.time}>{writePlayTime(seconds)}</span>
 }
 
 function Coming() {

@@ -1,4 +1,4 @@
-import { noPlay, runningPlay } from '#charts/flows/play.given.ts'
+import { noPlay, pausedPlay, runningPlay } from '#charts/flows/play.given.ts'
 import { done, failed, refused } from '#charts/flows/events.ts'
 import type { Play } from '#contract/protection-play.ts'
 import { SessionBar } from '#src/flows/session-bar/session-bar.view.tsx'
@@ -18,6 +18,7 @@ export const plays = sightsOf(
     'without an answer': [missed, {}],
     'before the first bet': [answered(noPlay), { 'Oyun süresi 0 dk, net ₺0,00': 'ready' }],
     'in a session of play': [answered(runningPlay), { 'Oyun süresi 12 dk, net -₺120,00': 'ready' }],
+    'in the pause of the law': [answered(pausedPlay), { 'Kalan mola 4 dk, net -₺120,00': 'ready' }],
     'out of touch': [
       [...answered(runningPlay), ...missed],
       { 'Oyun süresi 12 dk, son bilinen net -₺120,00': 'ready' },

@@ -7,7 +7,8 @@ import type { Tester } from '../tester.ts'
 import { isThere, type Sight } from './looks.ts'
 
 const call = 'protection/play'
-const bar = ({ page }: Tester) => page.getByRole('button', { name: /^(?:Oyun süresi|Play time) \d/ })
+const bar = ({ page }: Tester) =>
+  page.getByRole('button', { name: /^(?:Oyun süresi|Kalan mola|Play time|Pause left) \d/ })
 const time = /\d+:\d\d:\d\d/
 
 /** Null before the first successful answer. */
@@ -18,7 +19,11 @@ function knownPlay({ network }: Tester, path = `/api/${call}`): Play | null {
   return calls[call].data.parse(data)
 }
 
-const shownTime = async (tester: Tester) => time.exec((await bar(tester).textContent()) ?? '')?.[0]
+/** In seconds. */
+async function shownTime(tester: Tester): Promise<number> {
+  const [written = ''] = time.exec((await bar(tester).textContent()) ?? '') ?? []
+  return written.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
+}
 
 export const sightsOfPlays: readonly Sight[] = [
   rule(
@@ -42,14 +47,15 @@ export const sightsOfPlays: readonly Sight[] = [
     isThere(page.getByRole('main').getByText(text, { exact: true })),
   ),
   rule(
-    'if the bar shows a time, it goes on where the play has begun, and stays 0:00:00 where it has not',
-    'çubukta süre yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır',
-    async (tester) => {
+    'if the bar shows @, it goes on where the play has begun, and stays 0:00:00 where it has not; if it shows @, the time goes down',
+    'çubukta @ yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır; @ yazıyorsa süre azalır',
+    async (tester, [, pause = '']) => {
       if (!(await isThere(bar(tester)))) return true
       const before = await shownTime(tester)
       await tester.waits(1_100)
       const after = await shownTime(tester)
-      return knownPlay(tester)?.session ? after !== before : after === '0:00:00'
+      if ((await bar(tester).textContent())?.startsWith(pause) === true) return after < before
+      return knownPlay(tester)?.session ? after > before : after === 0
     },
   ),
 ]
