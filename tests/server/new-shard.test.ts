@@ -82,6 +82,7 @@ const ofShard = [
   'payment_questions',
   'payments',
   'phone_codes',
+  'play_session_lengths',
   'play_sessions',
   'play_sums',
   'players',
