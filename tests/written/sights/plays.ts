@@ -25,6 +25,15 @@ async function shownTime(tester: Tester): Promise<number> {
   return written.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
 }
 
+/** Before and after a second; null: the bar has another name, or none. */
+async function timesUnder(tester: Tester, name: string) {
+  const isIt = (await isThere(bar(tester))) && (await bar(tester).textContent())?.startsWith(name)
+  if (isIt !== true) return null
+  const before = await shownTime(tester)
+  await tester.waits(1_100)
+  return { before, after: await shownTime(tester) }
+}
+
 export const sightsOfPlays: readonly Sight[] = [
   rule(
     'the bar shows no time yet',
@@ -47,15 +56,16 @@ export const sightsOfPlays: readonly Sight[] = [
     isThere(page.getByRole('main').getByText(text, { exact: true })),
   ),
   rule(
-    'if the bar shows @, it goes on where the play has begun, and stays 0:00:00 where it has not; if it shows @, the time goes down',
-    'çubukta @ yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır; @ yazıyorsa süre azalır',
-    async (tester, [, pause = '']) => {
-      if (!(await isThere(bar(tester)))) return true
-      const before = await shownTime(tester)
-      await tester.waits(1_100)
-      const after = await shownTime(tester)
-      if ((await bar(tester).textContent())?.startsWith(pause) === true) return after < before
-      return knownPlay(tester)?.session ? after > before : after === 0
+    'if the bar shows @, it goes on where the play has begun, and stays 0:00:00 where it has not',
+    'çubukta @ yazıyorsa, oyun başlamışsa ilerler, başlamamışsa 0:00:00 kalır',
+    async (tester, [name = '']) => {
+      const times = await timesUnder(tester, name)
+      if (times === null) return true
+      return knownPlay(tester)?.session ? times.after > times.before : times.after === 0
     },
   ),
+  rule('if it shows @, the time goes down', '@ yazıyorsa süre azalır', async (tester, [name = '']) => {
+    const times = await timesUnder(tester, name)
+    return times === null || times.after < times.before
+  }),
 ]
