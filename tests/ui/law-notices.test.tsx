@@ -1,9 +1,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import { session } from '#charts/flows/given.ts'
+import { pausedPlay, runningPlay } from '#charts/flows/play.given.ts'
 import { limit } from '#charts/flows/protection.given.ts'
 import type { KnownBreak } from '#contract/auth.ts'
+import { realityCheckMachine, type RealityCheckEvent } from '#machines/reality-check/reality-check.machine.ts'
 import { Usage } from '#src/flows/limits/usage.tsx'
+import { RealityCheck } from '#src/flows/reality-check/reality-check.view.tsx'
 import { SiteContext } from '#src/flows/site/site.ts'
 import { OnABreak } from '#src/flows/time-out/on-a-break.tsx'
 import { WhatItMeans } from '#src/flows/time-out/what-it-means.tsx'
@@ -47,4 +51,22 @@ test('Scenario: the end of an exclusion is past: the player reads that play stay
   await shownCard({ kind: 'exclusion', until: '2026-01-05T10:00:00.000Z' }, true)
   expect(screen.queryByText(/Uzak kalma süreniz doldu \(.+\); siz isteyip onaylayana kadar/)).not.toBeNull()
   expect(screen.queryByRole('link', { name: 'Para Çek' })).not.toBeNull()
+})
+
+test.each([
+  ['before the pause nothing', runningPlay, null],
+  [
+    'in it from when a round may begin',
+    pausedPlay,
+    /1 Oca 2026 16:05 itibarıyla yeni tura başlayabilirsiniz/,
+  ],
+])('Scenario: the summary of the play says %s', async (_, play, said) => {
+  const nothing = fromCallback<RealityCheckEvent>(() => undefined)
+  const check = createActor(realityCheckMachine.provide({ actors: { 'watch the play': nothing } })).start()
+  check.send({ type: 'play.told', play })
+  check.send({ type: 'look' })
+  const { container } = await renderInTurkish(<RealityCheck check={check} open={false} />)
+  if (said === null) expect(container.textContent).not.toContain('en uzun süre')
+  else expect(container.textContent).toMatch(said)
+  check.stop()
 })

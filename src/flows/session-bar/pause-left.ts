@@ -10,6 +10,6 @@ const second = 1_000
 export function pauseLeft({ session }: Play, elapsed: number): number | null {
   if (!session?.pause) return null
   const { begunAt, pause } = session
-  const after = (moment: string) => Math.ceil((Date.parse(moment) - Date.parse(begunAt)) / second)
+  const after = (moment: string) => (Date.parse(moment) - Date.parse(begunAt)) / second
   return elapsed < after(pause.begins) ? null : Math.max(0, after(pause.ends) - elapsed)
 }

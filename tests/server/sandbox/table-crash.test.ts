@@ -14,7 +14,7 @@ import { seat as sitDown } from '../setup/games/seat.ts'
 import { killedServers } from '../setup/killed.ts'
 import { proveLedger } from '../setup/player.ts'
 import type { RealServer } from '../setup/real-server.ts'
-import { launched, sandboxParts, standing, walletsOf } from '../setup/sandbox.ts'
+import { launched, nodeStarts, sandboxParts, standing, walletsOf } from '../setup/sandbox.ts'
 import { gameWith, openRound, pageOf } from '../setup/table.ts'
 
 const provider = 'hub88'
@@ -91,7 +91,7 @@ describe('the wallet takes its time', () => {
   })
   afterEach(() => app.close())
 
-  test('Scenario: a player doubles, and stands in another tab before the wallet has answered: one of the two is done', async () => {
+  test('Scenario: before the wallet has answered to a doubled stake, another node starts and the player stands in another tab: only the doubling is done', async () => {
     const { token } = await launched(app, provider, cash)
     const game = gameWith(provider, 'blackjack')
     const page = pageOf({ url: app.env.sandboxUrl, provider, game, token })
@@ -120,6 +120,7 @@ describe('the wallet takes its time', () => {
     const act = { provider, game, token, round: round.id }
     const doubled = table.act({ ...act, id: randomUUID(), action: { do: 'double' } })
     await arrived
+    await nodeStarts(app)
     expect(await page.act(round.id, { do: 'stand' })).toMatchObject({ done: false, why: 'elsewhere' })
     goOn()
     expect(await doubled).toMatchObject({ done: true, round: { staked: 20, won: expect.any(Number) } })
