@@ -13,6 +13,8 @@ import { exclusion, offersTimeOut, timeOut } from './break.rules.ts'
 import { registerBarOf } from './register.rules.ts'
 import { findAnswer } from './register.store.ts'
 
+const noSuchBreak = refused('no such break')
+
 export function breakRoutes(parts: BreakParts & RegisterParts & Pick<Parts, 'elsewhere'>) {
   const { pool, clock } = parts
   return {
@@ -26,7 +28,7 @@ export function breakRoutes(parts: BreakParts & RegisterParts & Pick<Parts, 'els
     'protection/timeout': ({ player, body }) => {
       const length = body.hours * hour
       return takeBreak(parts, player, ({ breaks }, now) =>
-        offersTimeOut(breaks, length) ? timeOut('time-out', length, now) : null,
+        offersTimeOut(breaks, length) ? timeOut('time-out', length, now) : noSuchBreak,
       )
     },
 
@@ -37,14 +39,15 @@ export function breakRoutes(parts: BreakParts & RegisterParts & Pick<Parts, 'els
       const counts = [countOf('too many tries', guessesOfOne, 'old password', player.id, fingerprint)]
       const counted = await countAlone(pool, counts, clock())
       if (!counted.allowed) return wait(counted)
-      if (!(await passwordMatches(body.password, await findPassword(pool, player.id))))
-        return refused('wrong old password', { field: 'password' })
-      await startAnew(pool, counts)
-      return takeBreak(parts, player, ({ breaks, limits }, now) =>
-        breaks.exclusions.includes(body.length)
+      // Bets wait while the password is checked, since the hash takes long on a busy node.
+      return takeBreak(parts, player, async ({ breaks, limits }, now, tx) => {
+        if (!(await passwordMatches(body.password, await findPassword(tx, player.id))))
+          return refused('wrong old password', { field: 'password' })
+        await startAnew(tx, counts)
+        return breaks.exclusions.includes(body.length)
           ? exclusion(breaks, limits.confirmWithin, body.length, now)
-          : null,
-      )
+          : noSuchBreak
+      })
     },
 
     'protection/lift': ({ player }) => liftExclusion(parts, player.id, 'ask'),

@@ -6,7 +6,7 @@ import type { Db } from '../database/pool.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import { sendNotice } from '../hub/relay.ts'
 import type { Parts } from '../parts.ts'
-import { done, refused, type Reply } from '../reply.ts'
+import { done, refused, type Refusal, type Reply } from '../reply.ts'
 import { say } from '../words/words.ts'
 import { onTheWire, pausedFor, running, type ExclusionElsewhere, type NewBreak } from './break.rules.ts'
 import {
@@ -48,26 +48,26 @@ export async function standingOf(
 /**
  * From the answer on no bet, deposit or bonus is taken: the lock of the funds lets bets under way end first, and every later one sees the
  * break. The player's other sessions end, and this one too where an excluded player cannot sign in; a page that goes on asks for the balance.
- * @param begins null: the profile offers no such break
+ * @param begins called while bets and deposits wait
  */
 export async function takeBreak(
   parts: BreakParts,
   { id: playerId, sessionId }: Pick<Player, 'id' | 'sessionId'>,
-  begins: (profile: Profile, now: Date) => NewBreak | null,
+  begins: (profile: Profile, now: Date, tx: Transaction) => NewBreak | Refusal | Promise<NewBreak | Refusal>,
 ): Promise<Reply<BreakStanding>> {
   const { pool, clock, env } = parts
-  const kind = await transaction(pool, async (tx) => {
+  const taken = await transaction(pool, async (tx) => {
     await lockPlay(tx, playerId)
     const now = clock()
     const law = await profileFor(tx, env, playerId)
-    const added = begins(law, now)
-    if (!added) return null
+    const added = await begins(law, now, tx)
+    if ('success' in added) return added
     await begin(tx, parts, playerId, added)
     const keep = added.kind === 'exclusion' && !law.breaks.signIn ? null : sessionId
     await endSessions(tx, parts, { playerId, keep, now })
     return added.kind
   })
-  return kind === null ? refused('no such break') : begun(await standingOf(pool, parts, playerId), kind)
+  return typeof taken === 'string' ? begun(await standingOf(pool, parts, playerId), taken) : taken
 }
 
 /** An excluded player who cannot be signed in reads how the money comes. */
