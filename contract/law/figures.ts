@@ -147,8 +147,11 @@ const inside = (value: unknown, key: string): unknown =>
 export const figureOf = (profile: Profile, name: FigureName): unknown =>
   name.split('.').reduce<unknown>(inside, profile)
 
+/** Minutes without a bet that end a session of play: session_pause() of the database. */
+export const breakOfPlay = 30
+
 /** Figures of one profile that contradict each other, as sentences. */
-export function contradictions({ breaks: { timeOuts }, realityCheck }: Profile): string[] {
+export function contradictions({ breaks: { timeOuts }, realityCheck, session }: Profile): string[] {
   const { shortest, longest, standard } = realityCheck
   return [
     ...(shortest <= standard && standard <= longest
@@ -157,6 +160,9 @@ export function contradictions({ breaks: { timeOuts }, realityCheck }: Profile):
     ...(timeOuts.offered.every((each) => timeOuts.shortest <= each && each <= timeOuts.longest)
       ? []
       : ['breaks.timeOuts.offered is not between its shortest and longest']),
+    ...(session.pause <= breakOfPlay
+      ? []
+      : [`session.pause is longer than ${breakOfPlay} minutes without a bet, which end a session of play`]),
   ]
 }
 

@@ -57,13 +57,13 @@ export async function findPlay(db: Db, playerId: number, now: Date): Promise<Kep
 /** Does nothing while no reality check is due. */
 export async function answerCheck(db: Db, playerId: number, now: Date): Promise<void> {
   await db.query(
-    `update play_sessions set checked_at = $2, due_at = $2 + reality_check_every($1), stopped_at = null
+    `update play_sessions set checked_at = $2, due_at = reality_check_due($1, begun_at, $2), stopped_at = null
       where player_id = $1 and due_at <= $2`,
     [playerId, now],
   )
 }
 
-/** A bet was refused for a reality check: whatever round has no end yet, the next one was tried. */
+/** A bet was refused for a reality check or the pause: whatever round has no end yet, the next one was tried. */
 export async function stopPlay(db: Db, playerId: number, now: Date): Promise<void> {
   await db.query('update play_sessions set stopped_at = $2 where player_id = $1 and due_at <= $2', [
     playerId,
@@ -82,7 +82,7 @@ export async function keepCheckEvery(
     [playerId, minutes],
   )
   await tx.query(
-    `update play_sessions set due_at = checked_at + reality_check_every($1)
+    `update play_sessions set due_at = reality_check_due($1, begun_at, checked_at)
       where player_id = $1 and due_at > $2`,
     [playerId, now],
   )

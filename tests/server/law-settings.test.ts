@@ -166,6 +166,10 @@ describe('an operator who is stricter', () => {
       { house: { 'realityCheck.longest': 30 } },
       'LAW_STRICTER: in "house" realityCheck.standard is not between its shortest and longest',
     ],
+    [
+      { germany: { 'session.pause': 31 } },
+      'LAW_STRICTER: in "germany" session.pause is longer than 30 minutes without a bet, which end a session of play',
+    ],
   ])('Scenario: %o stops the start, and the line says why', (stricter, line) => {
     expect(refusalOf(stricter)).toBe(line)
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { breakOfPlay } from '#contract/law/figures.ts'
 import type { Play } from '#contract/protection-play.ts'
 import type { Taken } from '#server/seamless/game-call.ts'
 import { startApp, type TestApp } from './setup/app.ts'
@@ -86,10 +87,30 @@ describe('the pause after the longest play without one', () => {
     })
   })
 
+  test('Scenario: whatever the interval, the reality check comes with the pause, also over a round without an end', async () => {
+    const { player, table, round } = await sits()
+    await app.call('protection/checkevery', { minutes: 30 }, { token: player.token })
+    passTo(20 * minute)
+    expect(await round('second')).toMatchObject({ done: true })
+    passTo(36 * minute)
+    await answers(player)
+    expect(await table.bet('of a live table', 100, { round: 'live' })).toMatchObject({ done: true })
+    passTo(longest)
+    expect((await playOf(player)).check).toMatchObject({ at: at(longest), stops: false })
+    expect(await round('next')).toMatchObject(paused)
+    expect((await playOf(player)).check).toMatchObject({ stops: true })
+    await answers(player)
+    expect((await playOf(player)).check).toMatchObject({ at: at(longest + 30 * minute), stops: false })
+  })
+
   test('Scenario: half an hour without a bet ends the session before its hour is over', async () => {
     const { round } = await sits()
     passTo(25 * minute)
     expect(await round('second')).toMatchObject({ done: true })
+    const { rows } = await app.pool.query('select session_pause() = $1 * interval \'1 minute\' as "isSame"', [
+      breakOfPlay,
+    ])
+    expect(rows).toEqual([{ isSame: true }])
     passTo(longest + minute)
     expect(await round('after a pause of one’s own')).toMatchObject({ done: true })
   })
