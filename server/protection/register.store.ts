@@ -39,7 +39,10 @@ interface Asked extends KeptAnswer {
   register: string
 }
 
-/** An answer replaces the one before; without an answer the one before stays. */
+/**
+ * An answer replaces that to an earlier question. Without an answer the one before stays, but "clear" is not used any longer: the register
+ * is asked again before the next bet.
+ */
 export async function keepAnswer(
   db: Db,
   { playerId, register, answer, askedAt, goodUntil, betsOnly }: Asked,
@@ -51,7 +54,8 @@ export async function keepAnswer(
        set asked_at = excluded.asked_at, bets_only = excluded.bets_only,
            register = case when $3 = 'no answer' then kept.register else excluded.register end,
            answer = case when $3 = 'no answer' then kept.answer else excluded.answer end,
-           good_until = case when $3 = 'no answer' then kept.good_until else excluded.good_until end`,
+           good_until = case when $3 = 'no answer' then least(kept.good_until, excluded.good_until) else excluded.good_until end
+     where kept.asked_at <= excluded.asked_at`,
     [playerId, register, answer, askedAt, goodUntil, betsOnly],
   )
 }

@@ -3,6 +3,7 @@ import { askAgain } from '#machines/register/register.machine.ts'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import type { RegisterName } from '#sandbox/contract/register.ts'
 import { askAgainAfter } from '#server/protection/ask-register.ts'
+import { keepAnswer } from '#server/protection/register.store.ts'
 import { gamstop, gamstopLimits, nextBatch } from '#server/world/register.gamstop.ts'
 import type { RegisteredPerson } from '#server/world/register.ts'
 import { sandboxRegisterSecret } from '#server/world/registers.ts'
@@ -99,6 +100,35 @@ describe.each(registers)('the register %s', (register, country, goodFor, called)
     await registered(register, player.person, false)
     await logsIn(app, player)
     expect(await table.bet()).toMatchObject({ refusal: null })
+  })
+
+  test('Scenario: silent at a sign-in, the register is asked before the next bet, whatever it said before', async () => {
+    const player = await playerOf(register, country)
+    await logsIn(app, player)
+    const table = await provider(player)
+    expect(await table.bet()).toMatchObject({ refusal: null })
+    await registered(register, player.person)
+    await switchFault(app, 'register closed', { target: register })
+    expect((await logsIn(app, player)).success).toBe(true)
+    expect(await table.bet()).toMatchObject({ refusal: 'register silent' })
+    await switchFault(app, 'register closed', { target: register, on: false })
+    app.clock.pass(askAgainAfter)
+    expect(await table.bet()).toMatchObject({ refusal: 'excluded by a register' })
+  })
+
+  test('Scenario: the answer to an earlier question comes late: the newer one stays', async () => {
+    const player = await playerOf(register, country)
+    const asked = {
+      playerId: player.id,
+      register,
+      betsOnly: false,
+      goodUntil: new Date(app.clock.now().getTime() + goodFor),
+    }
+    const earlier = app.clock.now()
+    app.clock.pass(1)
+    await keepAnswer(app.pool, { ...asked, answer: 'excluded', askedAt: app.clock.now() })
+    await keepAnswer(app.pool, { ...asked, answer: 'clear', askedAt: earlier })
+    expect(await (await provider(player)).bet()).toMatchObject({ refusal: 'excluded by a register' })
   })
 
   test('Scenario: the answer is old: the page and a bonus ask anew; the operator’s bonus and message arrive though nobody asks', async () => {
