@@ -129,7 +129,8 @@ function pooled(
       types,
       keepAlive: true,
       connectionTimeoutMillis: connecting,
-      ...(hasSession && { statement_timeout: patience }),
+      // Days are added in the time zone of the session, which differ in length where clocks change.
+      ...(hasSession && { statement_timeout: patience, options: '-c TimeZone=UTC' }),
     })
     // A lost idle connection is harmless, but an 'error' event without a listener ends the process.
     connections.on('error', () => undefined)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCallRequests } from '#server/cms/call-request.store.ts'
+import { createPool } from '#server/database/pool.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { confirms, limitOf, setsLimit, stopLimitClock } from './setup/limit.ts'
 import { livesIn, signedIn, signsIn } from './setup/player.ts'
@@ -12,9 +13,17 @@ const start = new Date('2026-11-10T09:00:00.000Z')
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ now: start, env: { LAW_RATES: JSON.stringify({ SEK: 4 }) } })
+  app = await startApp({ now: start, env: { LAW_RATES: JSON.stringify({ SEK: 4 }) }, way: inStockholm })
 })
 afterAll(() => app.close())
+
+/** The database's own time zone has summer time. */
+async function inStockholm(url: string): Promise<string> {
+  const pool = createPool(url, { max: 1 })
+  await pool.query(`alter database ${new URL(url).pathname.slice(1)} set timezone to 'Europe/Stockholm'`)
+  await pool.end()
+  return url
+}
 
 const isoOf = (moment: Date, ms: number) => new Date(moment.getTime() + ms).toISOString()
 
@@ -116,6 +125,7 @@ describe('a limit is set, lowered, raised and removed', () => {
     ['Ontario', 'CA', '2026-11-10T09:00:00.000Z', '2026-11-11T09:00:00.000Z'],
     ['Sweden', 'SE', '2026-11-10T09:00:00.000Z', '2026-11-30T21:00:00.000Z'],
     ['Sweden', 'SE', '2026-11-28T09:00:00.000Z', '2026-12-01T09:00:00.000Z'],
+    ['Sweden', 'SE', '2027-03-10T09:00:00.000Z', '2027-03-31T21:00:00.000Z'],
     ['Germany', 'DE', '2026-11-10T09:00:00.000Z', '2026-11-17T09:00:00.000Z'],
     ['Denmark', 'DK', '2026-11-10T09:00:00.000Z', '2026-11-11T09:00:00.000Z'],
   ])(
