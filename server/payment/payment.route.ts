@@ -1,6 +1,7 @@
 import { toWire } from '#contract/money.ts'
 import { transactionKind, transactionStatus, type PaymentMethod } from '#contract/payment.ts'
 import { askRegister, type RegisterParts } from '../protection/ask-register.ts'
+import { barred } from '../protection/barred.ts'
 import { jointlyBy } from '../protection/joint-limit.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
@@ -77,15 +78,19 @@ async function handOver(parts: PaymentParts, reference: string): Promise<Reply> 
   if (provider === null)
     return done({ reference, account }, 'deposit noted', { values: { text: text ?? '' } })
   const page = await pageOf(parts, payment)
-  return page === null
-    ? refused('provider silent', { status: 503, outcome: 'unknown' })
-    : done(page, 'pay outside')
+  if (page !== null) return done(page, 'pay outside')
+  const bar = await barred(parts.pool, { playerId: payment.playerId, now: parts.clock() })
+  return bar ?? refused('provider silent', { status: 503, outcome: 'unknown' })
 }
 
-/** Null if its provider does not answer, or is no longer configured. */
-async function pageOf({ pool, providers, log }: PaymentParts, payment: KeptPayment): Promise<string | null> {
-  const { id, url, reference, provider: name } = payment
+/** Null if its provider does not answer, or is no longer configured; or if the player may not deposit any more. */
+async function pageOf(
+  { pool, providers, log, clock }: PaymentParts,
+  payment: KeptPayment,
+): Promise<string | null> {
+  const { id, url, reference, provider: name, playerId } = payment
   if (url !== null || name === null) return url
+  if (await barred(pool, { playerId, now: clock() })) return null
   try {
     const provider = providers.get(name)
     if (!provider) throw new Error(`No payment provider ${name}`)
