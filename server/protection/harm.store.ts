@@ -1,4 +1,5 @@
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { roundStatus } from '#contract/round.ts'
 import { siteTimeZone } from '#contract/day.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -8,9 +9,9 @@ import { markers, night, rise, soonAfter, type Due, type Found, type Taken } fro
 const { Deposit, Withdraw } = transactionKind
 const { Rejected, Cancelled, Confirmed } = transactionStatus
 
-/** Rounds of the day, and of the quarter of an hour before it, of players who have bet on the day. */
+/** Rounds, with or without an end, of the day, and of the quarter of an hour before it, of players who have bet on the day. */
 const played = `
-  select rounds.player_id, bet, win, started_at
+  select rounds.player_id, bet, win, started_at, status <> ${roundStatus.Processing} as is_over
     from bounds cross join play_sessions
     join rounds on rounds.player_id = play_sessions.player_id and ${counted}
      and started_at >= begins - $3 * interval '1 millisecond' and started_at < ends
@@ -21,7 +22,7 @@ const counts = `
    where type = ${Deposit} and created_at >= begins and created_at < ends
      and player_id in (select player_id from played)
      and exists (
-       select from played where played.player_id = payments.player_id and win < bet
+       select from played where played.player_id = payments.player_id and is_over and win < bet
           and started_at between created_at - $3 * interval '1 millisecond' and created_at
      ) group by player_id
    union all
@@ -36,7 +37,7 @@ const counts = `
    union all
   select 'rising stakes', player_id, count(*) from (
     select player_id, started_at, bet, lag(bet) over one_by_one as bet_before, lag(win) over one_by_one as win_before
-      from played window one_by_one as (partition by player_id order by started_at)
+      from played where is_over window one_by_one as (partition by player_id order by started_at)
   ) as following
    where started_at >= begins and win_before < bet_before and bet >= $5 * bet_before group by player_id
    union all

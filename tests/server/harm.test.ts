@@ -77,6 +77,18 @@ async function cancels(reference: string) {
   })
 }
 
+test('Scenario: rounds that still run are no losses: neither rising stakes nor a deposit after them is a marker', async () => {
+  const player = await newcomer()
+  const table = tableOf(app, await opensGame(app, player))
+  for (const stake of [100, 200, 400, 800, 1_600, 3_200]) {
+    expect(await table.bet(`open ${stake}`, stake, { round: `open ${stake}` })).toMatchObject({ done: true })
+    app.clock.pass(1)
+  }
+  for (let times = 0; times < 3; times++) await asksToDeposit(app, player, 'bank-transfer', 100)
+  await watch()
+  expect(await markersOf(player)).toEqual({})
+})
+
 test('Scenario: a player doubles the stake after five losses; four, and a rise after a win, are no marker', async () => {
   const [chasing, careful] = [await newcomer(), await newcomer()]
   const plays = await rounds(careful)
