@@ -137,4 +137,25 @@ export const inBreaks: readonly Mutant[] = [
     to: 'exclusionsElsewhere(parts, playerId)',
     killers: ['tests/server/known-again.test.ts'],
   },
+  {
+    mistake: 'what a register said before counts though it was silent at the sign-in',
+    file: 'server/protection/register.store.ts',
+    from: 'least(kept.good_until, excluded.good_until)',
+    to: 'kept.good_until',
+    killers: ['tests/server/registers.test.ts'],
+  },
+  {
+    mistake: 'an old answer of a register replaces a newer one',
+    file: 'server/protection/register.store.ts',
+    from: 'where kept.asked_at <= excluded.asked_at',
+    to: '',
+    killers: ['tests/server/registers.test.ts'],
+  },
+  {
+    mistake: 'a deposit reaches its provider for the first time in a break',
+    file: 'server/payment/payment.route.ts',
+    from: 'if (await barred(pool, { playerId, now: clock() })) return null',
+    to: '',
+    killers: ['tests/server/deposit-in-a-break.test.ts'],
+  },
 ]

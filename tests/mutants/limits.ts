@@ -220,4 +220,11 @@ export const inLimits: readonly Mutant[] = [
     to: '',
     killers: killersOfSessions,
   },
+  {
+    file: 'server/database/pool.ts',
+    mistake: 'a raise can be confirmed an hour before the month is over, since clocks changed',
+    from: ", options: '-c TimeZone=UTC'",
+    to: '',
+    killers: ['tests/server/limits.test.ts'],
+  },
 ]

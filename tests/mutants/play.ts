@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const killers = ['tests/server/play-session.test.ts']
 const file = 'server/migrations/737-play-sessions.sql'
+const begins = 'server/migrations/751-check-with-the-pause.sql'
 const judge = 'server/migrations/750-pause-of-play.sql'
 const killersOfPauses = ['tests/server/pause-of-play.test.ts']
 
@@ -15,7 +16,7 @@ export const inPlay: readonly Mutant[] = [
   },
   {
     mistake: 'a pause of exactly half an hour ends a session of play',
-    file,
+    file: begins,
     from: 'moment - bet_at <= session_pause()',
     to: 'moment - bet_at < session_pause()',
     killers,
@@ -61,6 +62,27 @@ export const inPlay: readonly Mutant[] = [
     from: "in ('reality check', 'pause')",
     to: "in ('reality check')",
     killers: killersOfPauses,
+  },
+  {
+    mistake: 'a reality check that is due in the pause comes late',
+    file: begins,
+    from: 'case when checked < begun + longest_play then begun + longest_play end',
+    to: 'null::timestamptz',
+    killers: killersOfPauses,
+  },
+  {
+    mistake: 'open rounds are taken for lost ones',
+    file: 'server/protection/harm.store.ts',
+    from: 'and is_over and win < bet',
+    to: 'and win < bet',
+    killers: ['tests/server/harm.test.ts'],
+  },
+  {
+    mistake: 'stakes that rise while rounds run are taken for a chase after losses',
+    file: 'server/protection/harm.store.ts',
+    from: 'from played where is_over window',
+    to: 'from played window',
+    killers: ['tests/server/harm.test.ts'],
   },
   {
     mistake: 'an interval above the law’s counts',
