@@ -272,7 +272,8 @@ export const limitChangeMachine = setup({
       meta: { section: 'beyond' },
     },
     lapsed: {
-      description: 'The request was not confirmed in time: it is gone, and the limit is as it was.',
+      description:
+        'The request is gone, not confirmed in time or cancelled elsewhere; the limit is as it was.',
       meta: { section: 'beyond' },
       on: { 'choose another amount': 'filling in' },
     },

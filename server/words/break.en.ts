@@ -24,7 +24,7 @@ export const breakEn: typeof breakTr = {
   'no such break': 'This length is not available for your account. Please choose one from the list.',
   'excluded by a register': `You are on your country’s register of people who stay away from play; while you are, play and deposits are closed. ${withdrawals}`,
   'register silent': `We cannot reach the register that protects players in your country. Until it answers, play and deposits are closed; please try again in a moment. ${withdrawals}`,
-  'active elsewhere': `By your country’s register you are playing on another site at the moment. Once your play there has ended, you can play here. ${withdrawals}`,
+  'active elsewhere': `According to your country’s register, you are playing on another site at the moment. Once your play there has ended, you can play here. ${withdrawals}`,
   'not an interval': ({ shortest, longest }) =>
     `The reminder can come every ${shortest} to ${longest} minutes.`,
   'no account now':

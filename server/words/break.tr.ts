@@ -25,13 +25,13 @@ export const breakTr = {
       : over
         ? `Seçtiğiniz uzak kalma süresi ${sayMoment('tr', until)} itibarıyla doldu. Oyun ve para yatırma, siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
         : kind === 'exclusion'
-          ? `${sayMoment('tr', until)} anına kadar oyundan uzak kalmayı seçtiniz. Oyun ve para yatırma kapalı; bu süre dolduktan sonra da siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
+          ? `${sayMoment('tr', until)} tarihine kadar oyundan uzak kalmayı seçtiniz. Oyun ve para yatırma kapalı; bu süre dolduktan sonra da siz yeniden başlamak isteyip bunu onaylayana kadar kapalı kalır. ${withdrawals}`
           : `Oyuna ara verdiniz. Ara, ${sayMoment('tr', until)} itibarıyla biter; o zamana kadar oyun ve para yatırma kapalı. ${withdrawals}`,
   'signed in on a break': (until: Until): string => `Hoş geldiniz. ${breakTr['on a break'](until)}`,
   excluded: ({ until }: Pick<Until, 'until'>) =>
     until === null
       ? `Süresiz olarak oyundan uzak kalmayı seçtiniz; giriş yapılamaz. ${support}`
-      : `Oyundan uzak kalmayı seçtiniz. ${sayMoment('tr', until)} anına kadar giriş yapılamaz. ${support}`,
+      : `Oyundan uzak kalmayı seçtiniz. ${sayMoment('tr', until)} tarihine kadar giriş yapılamaz. ${support}`,
   'break begun': 'Ara başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
   'exclusion begun': 'Oyundan uzak kalmanız başladı. Diğer cihazlardaki oturumlarınız kapatıldı.',
   'no such break': 'Bu süre hesabınız için sunulmuyor. Lütfen listeden bir süre seçin.',
@@ -42,8 +42,8 @@ export const breakTr = {
     `Hatırlatma aralığı en az ${shortest}, en çok ${longest} dakika olabilir.`,
   'no account now': 'Bu bilgilerle şu anda hesap açamıyoruz. Sorularınız için lütfen bize yazın.',
   'bonus ended by exclusion': 'Oyundan uzak kalmayı seçtiğiniz için bonus sona erdi.',
-  'nothing to lift': 'Sürmekte olan bir uzak kalma yok.',
-  'never lifted': 'Süresiz uzak kalma kaldırılamaz.',
+  'nothing to lift': 'Şu anda oyundan uzak kalmıyorsunuz.',
+  'never lifted': 'Süresiz uzak kalma kararı geri alınamaz.',
   'lift too early': ({ from }: { from: string }) =>
     `Bunu ${sayMoment('tr', from)} itibarıyla yapabilirsiniz.`,
   'lift not asked': 'Onay bekleyen bir talebiniz yok. Dilerseniz yeniden talep edebilirsiniz.',

@@ -22,13 +22,13 @@ export const limitEn: typeof limitTr = {
     if (limit === null) return `To go on, please set your ${name} first.`
     const reached = `Your ${name} is ${amount(kind, limit)}; ${amount(kind, Math.max(0, used))} of it has been used.`
     return availableAt === null
-      ? `${reached} This does not fit in your limit.`
+      ? `${reached} This is above your limit; your limits are on the page “Limits” of your account.`
       : `${reached} You can do this from ${sayMoment('en', availableAt)}.`
   },
   'joint limit reached': ({ limit, used, availableAt }) => {
     const reached = `Your joint monthly deposit limit for all sites in your country is ${sayMoney('en', limit)}; ${sayMoney('en', used)} of it has been used.`
     return availableAt === null
-      ? `${reached} This does not fit in your limit.`
+      ? `${reached} This is above your limit.`
       : `${reached} You can do this from ${sayMoment('en', availableAt)}.`
   },
   'joint limit silent':
@@ -36,7 +36,7 @@ export const limitEn: typeof limitTr = {
   'slot stake too high': ({ most }) =>
     `By law you can stake at most ${sayMoney('en', most)} in one round of slots.`,
   'pause of play': ({ until }) =>
-    `The longest time of play without a pause is over. You can begin a new round from ${sayMoment('en', until)}.`,
+    `You have reached the longest time of play without a pause. You can begin a new round from ${sayMoment('en', until)}.`,
   'limit not offered': 'This kind of limit is not available for your account.',
   'limit above the law': ({ most }) => `This limit can be at most ${sayMoney('en', most)}.`,
   'no raise to confirm': 'There is no limit request waiting for your confirmation.',

@@ -33,7 +33,7 @@ export const limitTr = {
     if (limit === null) return `Devam edebilmek için önce ${first.replace(/iniz$/, 'inizi')} belirleyin.`
     const reached = `${whole} ${amount(kind, limit)}; bunun ${amount(kind, Math.max(0, used))} kadarı kullanıldı.`
     return availableAt === null
-      ? `${reached} Bu işlem limitinize sığmıyor.`
+      ? `${reached} Bu işlem limitinizi aşıyor; limitleriniz hesabınızdaki “Limitler” sayfasında.`
       : `${reached} Bu işlemi ${sayMoment('tr', availableAt)} itibarıyla yapabilirsiniz.`
   },
   'joint limit reached': ({
@@ -43,7 +43,7 @@ export const limitTr = {
   }: Pick<Reached, 'used' | 'availableAt'> & { limit: number }) => {
     const reached = `Ülkenizdeki bütün siteler için ortak aylık para yatırma limitiniz ${sayMoney('tr', limit)}; bunun ${sayMoney('tr', used)} kadarı kullanıldı.`
     return availableAt === null
-      ? `${reached} Bu işlem limitinize sığmıyor.`
+      ? `${reached} Bu işlem limitinizi aşıyor.`
       : `${reached} Bu işlemi ${sayMoment('tr', availableAt)} itibarıyla yapabilirsiniz.`
   },
   'joint limit silent':
@@ -51,7 +51,7 @@ export const limitTr = {
   'slot stake too high': ({ most }: { most: number }) =>
     `Yasa gereği bir slot turunda en fazla ${sayMoney('tr', most)} ile oynayabilirsiniz.`,
   'pause of play': ({ until }: { until: string }) =>
-    `Ara vermeden oynayabileceğiniz en uzun süre doldu. ${sayMoment('tr', until)} itibarıyla yeni tura başlayabilirsiniz.`,
+    `Aralıksız oynayabileceğiniz en uzun süre doldu; şimdi mola zamanı. ${sayMoment('tr', until)} itibarıyla yeni tura başlayabilirsiniz.`,
   'limit not offered': 'Bu limit türü hesabınız için sunulmuyor.',
   'limit above the law': ({ most }: { most: number }) => `Bu limit en çok ${sayMoney('tr', most)} olabilir.`,
   'no raise to confirm': 'Onay bekleyen bir limit talebiniz yok.',

@@ -15,7 +15,7 @@ export function useModal(open: boolean, onClose: (() => void) | null): RefObject
     dialog.tabIndex = -1
     dialog.showModal()
     const letGo = keepFocus(dialog)
-    firstStop(dialog).focus()
+    firstStop(dialog, onClose !== null).focus()
     raiseStage()
     mask()
     return () => {
@@ -82,12 +82,16 @@ function backToThePage(): void {
     document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** With a fine pointer the first field; on touch the dialog itself, so that no keyboard covers it. */
-function firstStop(dialog: HTMLDialogElement): HTMLElement {
-  const field = matchMedia('(pointer: fine)').matches
-    ? dialog.querySelector<HTMLElement>(
-        ':is(input, select, textarea):enabled:not([type="hidden"], [type="checkbox"], :read-only)',
-      )
-    : null
+/**
+ * With a fine pointer the first field; on touch the dialog itself, so that no keyboard covers it. A dialog that nobody can close interrupts:
+ * keys that were meant for the game reach no field.
+ */
+function firstStop(dialog: HTMLDialogElement, isWanted: boolean): HTMLElement {
+  const field =
+    isWanted && matchMedia('(pointer: fine)').matches
+      ? dialog.querySelector<HTMLElement>(
+          ':is(input, select, textarea):enabled:not([type="hidden"], [type="checkbox"], :read-only)',
+        )
+      : null
   return field ?? dialog
 }

@@ -116,7 +116,7 @@ export const limitChange: FlowWords = {
       },
     },
     lapsed: {
-      name: { tr: 'Talep düştü', en: 'Lapsed' },
+      name: { tr: 'Talep artık geçerli değil', en: 'Lapsed' },
       seen: {
         tr: '“Talebiniz artık geçerli değil” başlığı görünür.',
         en: 'The heading “Your request is no longer valid” is there.',

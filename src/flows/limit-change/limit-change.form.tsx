@@ -33,9 +33,14 @@ export function LimitChangeForm({ change }: { change: LimitChangeActor }) {
         <NumberInput
           {...wireField(fields.amount)}
           label={isMoney ? t`Yeni limit` : t`Yeni limit (dakika)`}
-          {...(isMoney && i18n.locale === 'tr' && { prefix: '₺' })}
+          {...(isMoney && { prefix: '₺' })}
           inputMode={isMoney ? 'decimal' : 'numeric'}
         />
+        {limit?.request && (
+          <p className={styles.quiet}>
+            <Trans>Yeni bir limit kaydederseniz bekleyen talebiniz iptal olur.</Trans>
+          </p>
+        )}
         {limit && (
           <p className={styles.quiet}>
             <Trans>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LimitName } from '#contract/protection.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -12,7 +12,11 @@ export function LimitChangePage({ name }: { name: LimitName }) {
   const player = usePlayer()
   return (
     <>
-      <PageHead title={sayLimit(name, i18n)} back="/dashboard/limits" />
+      <PageHead
+        title={sayLimit(name, i18n)}
+        note={<Trans>Saatler İstanbul saatine göredir.</Trans>}
+        back="/dashboard/limits"
+      />
       {player && <OwnChange key={`${player.token} ${name.kind} ${name.period}`} name={name} />}
     </>
   )

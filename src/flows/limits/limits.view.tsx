@@ -36,8 +36,8 @@ export function Limits({ limits }: { limits: LimitsActor }) {
       {review && <Review limits={limits} />}
       <p className={styles.advice}>
         <Trans>
-          Limit koymak ve düşürmek hemen geçerli olur. Yükseltmek ya da kaldırmak için en az {wait}{' '}
-          beklersiniz, sonra onaylarsınız.
+          Koyduğunuz ya da düşürdüğünüz limit hemen geçerli olur. Yükseltme ve kaldırma taleplerini en az{' '}
+          {wait} sonra onaylarsınız.
         </Trans>
       </p>
       {standing.kinds.map((kind) => (

@@ -39,8 +39,8 @@ function Summary({ check, play, open }: SummaryProps) {
         {play.session?.pause && play.session.pause.begins <= play.now && (
           <p>
             <Trans>
-              Ara vermeden oynayabileceğiniz en uzun süre doldu. <Moment utc={play.session.pause.ends} />{' '}
-              itibarıyla yeni tura başlayabilirsiniz.
+              Aralıksız oynayabileceğiniz en uzun süre doldu; şimdi mola zamanı.{' '}
+              <Moment utc={play.session.pause.ends} /> itibarıyla yeni tura başlayabilirsiniz.
             </Trans>
           </p>
         )}

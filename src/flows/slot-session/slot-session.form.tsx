@@ -35,7 +35,7 @@ export function SlotSessionForm({ session }: { session: SlotSessionActor }) {
         <NumberInput
           {...wireField(fields.amount)}
           label={t`En yüksek kayıp tutarı`}
-          {...(i18n.locale === 'tr' && { prefix: '₺' })}
+          prefix="₺"
           inputMode="decimal"
         />
         {failure && !busy && <p role="alert">{sayFailure(failure)}</p>}

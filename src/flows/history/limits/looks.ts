@@ -7,9 +7,9 @@ import type { Look } from '../look.ts'
 export const eventLooks: Record<LimitChange['event'], Look> = {
   set: { name: msg`Konuldu`, Icon: Gauge, tone: 'good' },
   lowered: { name: msg`Düşürüldü`, Icon: ArrowDown, tone: 'good' },
-  'raise requested': { name: msg`Değişiklik istendi`, Icon: Clock, tone: 'open' },
+  'raise requested': { name: msg`Değişiklik talep edildi`, Icon: Clock, tone: 'open' },
   'request cancelled': { name: msg`Talep iptal edildi`, Icon: Undo2, tone: 'plain' },
-  'request lapsed': { name: msg`Talebin süresi geçti`, Icon: Hourglass, tone: 'plain' },
+  'request lapsed': { name: msg`Talebin onay süresi doldu`, Icon: Hourglass, tone: 'plain' },
   raised: { name: msg`Yükseltildi`, Icon: ArrowUp, tone: 'plain' },
   removed: { name: msg`Kaldırıldı`, Icon: X, tone: 'plain' },
 }
