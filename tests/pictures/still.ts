@@ -13,6 +13,7 @@ const said: [RegExp, string][] = [
   [/\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\S* \d{4}/g, '21 Nov 2026'],
   [/\b\d{2}\.\d{2}\.\d{4}\b/g, '21.11.2026'],
   [/\b\d{2}:\d{2}\b/g, '12:00'],
+  [/\b1 (sa|h) \d+ (?:dk|min)/g, '1 $1'],
 ]
 
 /** Runs in the page: replaces the texts and keeps the real ones for `sayItself`. */

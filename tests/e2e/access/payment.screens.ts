@@ -5,7 +5,7 @@ import { cutOff, isWrong, reconnect, stopTheClock, submit, visit } from '#tests/
 import { leaveTheTill } from '#tests/browser/till.ts'
 import type { FlowScreens, Screen } from './screen.ts'
 
-const choose = async (site: Site, code: string) => {
+export const choose = async (site: Site, code: string) => {
   const name = paymentMethods.find((method) => method.code === code)?.name[site.language]
   await site.main.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 }

@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test'
+import { liftAskedFor, liftConfirmable } from '#charts/flows/breaks.given.ts'
+import { checkDue } from '#charts/flows/check.given.ts'
+import { pausedPlay } from '#charts/flows/play.given.ts'
 import { confirmableLimit, standingWith, waitingLimit } from '#charts/flows/protection.given.ts'
-import { answers, cutOff, isWrong, reconnect, submit, visit } from '#tests/browser/gestures.ts'
+import { answers, cutOff, isWrong, reconnect, stopTheClock, submit, visit } from '#tests/browser/gestures.ts'
 import { Account } from '#tests/browser/account.ts'
 import { gameOf, pathOf } from '#tests/browser/game.ts'
+import { choose } from './payment.screens.ts'
 import type { FlowScreens } from './screen.ts'
+import { opens, standsStill } from './sports.screens.ts'
 
 const limitCall = 'protection/limits'
 const changeOfLimit = '/dashboard/limit-change?kind=deposit&period=day'
@@ -71,6 +76,18 @@ const limits: FlowScreens = {
         await site.fill('Yeni limit', '1000')
         await submit(site)
         await site.sees('Talebiniz bekliyor')
+      },
+    },
+    {
+      name: 'a deposit above the limit',
+      reach: async (site) => {
+        await visit('/dashboard/deposit')(site)
+        await choose(site, 'kesecik')
+        await site.fill('Tutar', '600')
+        await site.fill('Cüzdan numarası', '100200300')
+        await submit(site)
+        await expect(site.dialog.getByRole('link', { name: site.say('Limitlerime bak') })).toBeVisible()
+        await expect(site.toasts).toHaveCount(0)
       },
     },
     {
@@ -146,6 +163,70 @@ const breaks: FlowScreens = {
         await site.sees('Oyuna ara verdiniz.')
       },
     },
+    {
+      name: 'staying away',
+      light: true,
+      reach: async (site) => {
+        await visit('/dashboard/exclusion')(site)
+        await site.press('Onaya geç')
+        await site.fill('Şifre', site.person.password)
+        await submit(site)
+        await site.sees('Oyundan uzak kalıyorsunuz')
+        await expect(site.toasts).toHaveCount(0)
+      },
+    },
+    {
+      name: 'the way back is asked for',
+      reach: async (site) => {
+        await answers(site, standing, liftAskedFor)
+        await visit('/dashboard/exclusion')(site)
+        await site.sees('Oyundan uzak kalıyorsunuz')
+      },
+    },
+    {
+      name: 'the way back can be confirmed',
+      reach: async (site) => {
+        await answers(site, standing, liftConfirmable)
+        await visit('/dashboard/exclusion')(site)
+        await expect(site.button('Yeniden oynamak istediğimi onayla')).toBeVisible()
+      },
+    },
+  ],
+}
+
+const play = 'protection/play'
+const sessionOfPlay: FlowScreens = {
+  flow: 'a session of play',
+  who: 'newcomer',
+  screens: [
+    {
+      name: 'the pause after the longest play',
+      light: true,
+      stopped: true,
+      reach: async (site) => {
+        await site.page.clock.install()
+        await standsStill(site)
+        await answers(site, play, pausedPlay)
+        await opens('/spor/betco')(site)
+        await expect(
+          site.page.getByRole('button', { name: new RegExp(`^${site.say('Kalan mola')}`) }),
+        ).toBeVisible()
+        await stopTheClock(site)
+      },
+    },
+    {
+      name: 'the reality check',
+      light: true,
+      stopped: true,
+      reach: async (site) => {
+        await site.page.clock.resume()
+        await answers(site, play, checkDue)
+        await opens('/spor/betco')(site)
+        await site.shows('Oyun Özeti')
+        await expect(site.button('Kapat', site.dialog)).toHaveCount(0)
+        await stopTheClock(site)
+      },
+    },
   ],
 }
 
@@ -203,4 +284,4 @@ const slots: FlowScreens = {
   ],
 }
 
-export const ofProtection: FlowScreens[] = [limits, breaks, registers, slots]
+export const ofProtection: FlowScreens[] = [limits, breaks, sessionOfPlay, registers, slots]

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
-import { checkDue } from '#charts/flows/check.given.ts'
 import { parts } from '#sandbox/contract/sports.ts'
 import { programmeOf } from '#sandbox/server/sports/programme.ts'
-import { answers } from '#tests/browser/gestures.ts'
 import { Sportsbook } from '#tests/browser/sportsbook.ts'
 import type { Site } from '#tests/browser/site.ts'
 import type { FlowScreens } from './screen.ts'
@@ -13,7 +11,7 @@ const enough = 16
 const resultOfTheFirst = /^(?:Maç sonucu|Match result): /
 
 /** Freezes the sportsbook at one moment. */
-async function standsStill({ page, language }: Site): Promise<void> {
+export async function standsStill({ page, language }: Site): Promise<void> {
   await page.route('**/api/sports/live', () => undefined)
   await page.route('**/api/sports/programme?*', async (route) => {
     const asked = new URL(route.request().url()).searchParams.get('part')
@@ -23,7 +21,7 @@ async function standsStill({ page, language }: Site): Promise<void> {
   })
 }
 
-const opens = (path: string) => async (site: Site) => {
+export const opens = (path: string) => async (site: Site) => {
   await site.visits(path)
   await expect(new Sportsbook(site.page).frame.getByRole('list').first()).toBeVisible()
 }
@@ -73,17 +71,6 @@ const player: FlowScreens = {
       reach: async (site) => {
         await site.page.getByRole('button', { name: new RegExp(`^${site.say('Oyun süresi')}`) }).click()
         await site.shows('Oyun Özeti')
-      },
-    },
-    {
-      name: 'the reality check',
-      // The seconds of the session bar run on behind it.
-      repeats: true,
-      reach: async (site) => {
-        await answers(site, 'protection/play', checkDue)
-        await opens('/spor/betco')(site)
-        await site.shows('Oyun Özeti')
-        await expect(site.button('Kapat', site.dialog)).toHaveCount(0)
       },
     },
   ],
