@@ -7,6 +7,7 @@ import { hashOfBrowser } from '../guard/standing.store.ts'
 import { count, countAlone, uncount } from '../guard/tries.store.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
+import { rememberChange } from '../protection/excluded-person.ts'
 import { done, refused, type Refusal, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import type { AskOthers } from '../shards/elsewhere.ts'
@@ -104,6 +105,7 @@ export const phoneRoutes = (parts: PhoneParts) => {
     if (code && decision === 'right') {
       if (await ask((db) => store.isVerified(db, request.phone))) return phoneTaken
       await store.verifyPhone(tx, request, now)
+      await rememberChange(tx, env.secret, request.playerId)
       if (request.before !== request.phone)
         await tellOwner(tx, parts, { playerId: request.playerId, happened: 'phone changed' })
       return done(null, 'phone verified')

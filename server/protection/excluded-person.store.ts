@@ -76,6 +76,11 @@ export async function findIdentity(db: Db, playerId: number): Promise<Identity> 
   return rows[0]
 }
 
+export async function isRemembered(db: Db, playerId: number): Promise<boolean> {
+  const { rowCount } = await db.query('select from excluded_people where player_id = $1 limit 1', [playerId])
+  return rowCount === 1
+}
+
 export async function listExcludedPlayers(db: Db): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>('select distinct player_id as id from excluded_people')
   return rows.map(({ id }) => id)

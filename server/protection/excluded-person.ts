@@ -8,6 +8,7 @@ import { keyedHash, unseal } from '../seal.ts'
 import {
   findExclusions,
   findIdentity,
+  isRemembered,
   keepDevices,
   keepMarks,
   type Identity,
@@ -47,6 +48,11 @@ export const marksOfNewcomer = (
 export async function rememberPerson(tx: Transaction, secret: string, playerId: number): Promise<void> {
   await keepMarks(tx, playerId, marksOf(secret, await findIdentity(tx, playerId)))
   await keepDevices(tx, playerId)
+}
+
+/** Of somebody who was ever excluded: by the new phone too. Call it in the transaction of the change. */
+export async function rememberChange(tx: Transaction, secret: string, playerId: number): Promise<void> {
+  if (await isRemembered(tx, playerId)) await rememberPerson(tx, secret, playerId)
 }
 
 export const isExcluded = async (db: Db, marks: readonly Mark[]): Promise<true | null> =>

@@ -8,7 +8,7 @@ import { testFingerprint } from './setup/call.ts'
 import { databaseProxy } from './setup/database-proxy.ts'
 import { stopLimitClock } from './setup/limit.ts'
 import { testSecret } from './setup/player.ts'
-import { newcomer, signUp } from './setup/sign-up.ts'
+import { codeSentTo, newcomer, signUp } from './setup/sign-up.ts'
 
 const other = {
   username: 'baskasi',
@@ -51,6 +51,19 @@ describe('an excluded person is known again', () => {
     await excludes(app, player, 6)
     await app.pool.query(`update players set email = 'new@example.test'`)
     expect(await joins(app, { email: newcomer.email.toUpperCase() })).toMatchObject(refusal)
+  })
+
+  test('Scenario: the phone that an excluded player changes to', async () => {
+    const player = await signUp(app)
+    await excludes(app, player, 6)
+    const { phone } = other
+    const { token } = player
+    await app.call('customer/updatephone', { step: 1, phone }, { token })
+    const code = await codeSentTo(app, phone)
+    expect(await app.call('customer/updatephone', { step: 2, phone, code }, { token })).toMatchObject({
+      success: true,
+    })
+    expect(await joins(app, {})).toMatchObject(refusal)
   })
 
   test('Scenario: the browser that an excluded player signs in with later, told by its cookie alone', async () => {
