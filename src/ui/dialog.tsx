@@ -23,7 +23,12 @@ export function Dialog({ open = true, title, onClose, size = 'form', aside, foot
   const ref = useModal(open, onClose)
   const titleId = useId()
   return (
-    <dialog ref={ref} className={classes(styles.dialog, styles[size])} aria-labelledby={titleId}>
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      data-interrupts={onClose ? undefined : ''}
+    >
       <div className={classes(styles.sheet, !!aside && styles.withAside)}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>

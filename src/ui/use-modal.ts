@@ -15,7 +15,7 @@ export function useModal(open: boolean, onClose: (() => void) | null): RefObject
     dialog.tabIndex = -1
     dialog.showModal()
     const letGo = keepFocus(dialog)
-    firstStop(dialog, onClose !== null).focus()
+    firstStop(dialog).focus()
     raiseStage()
     mask()
     return () => {
@@ -86,9 +86,9 @@ function backToThePage(): void {
  * With a fine pointer the first field; on touch the dialog itself, so that no keyboard covers it. A dialog that nobody can close interrupts:
  * keys that were meant for the game reach no field.
  */
-function firstStop(dialog: HTMLDialogElement, isWanted: boolean): HTMLElement {
+function firstStop(dialog: HTMLDialogElement): HTMLElement {
   const field =
-    isWanted && matchMedia('(pointer: fine)').matches
+    dialog.dataset['interrupts'] === undefined && matchMedia('(pointer: fine)').matches
       ? dialog.querySelector<HTMLElement>(
           ':is(input, select, textarea):enabled:not([type="hidden"], [type="checkbox"], :read-only)',
         )

@@ -54,7 +54,8 @@ test('Scenario: after an hour of play the player is asked after the round; no be
     await expect(figures).toHaveCount(5)
   })
 
-  await test.step('neither the keyboard nor a press beside it closes it', async () => {
+  await test.step('it has the focus itself; neither the keyboard nor a press beside it closes it', async () => {
+    await expect(summary(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await expect(summary(page).getByRole('button', { name: 'Kapat', exact: true })).toHaveCount(0)
