@@ -14,6 +14,12 @@ export const aDayOff: BreakStanding = {
   break: { kind: 'panic', since: '2026-01-05T10:00:00.000Z', until: '2026-01-06T10:00:00.000Z', lift: null },
 }
 
+/** Prolonged by a day on another device. */
+export const twoDaysOff: BreakStanding = {
+  ...noBreak,
+  break: { kind: 'panic', since: '2026-01-05T10:00:00.000Z', until: '2026-01-07T10:00:00.000Z', lift: null },
+}
+
 const excluded = {
   kind: 'exclusion',
   since: '2026-01-05T10:00:00.000Z',

@@ -66,6 +66,7 @@ export const exclusionMachine = setup({
     'a lift can be confirmed': ({ context }) => (liftOf(context)?.request ?? null) !== null,
     'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
   },
+  delays: { 'another look': 60_000 },
 }).createMachine({
   id: 'exclusion',
   description:
@@ -108,7 +109,8 @@ export const exclusionMachine = setup({
       on: { 'try again': 'asking for the standing' },
     },
     'choosing the length': {
-      description: 'The player reads what ends and what stays, and chooses how long.',
+      description:
+        'The player reads what ends and what stays, and chooses how long; a length that was chosen before is chosen still.',
       meta: { section: 'beyond' },
       on: {
         'choose the length': {
@@ -175,9 +177,48 @@ export const exclusionMachine = setup({
         input: ({ context }) => ({ until: nextMomentOf(context) }),
       },
       on: {
-        'break.may be over': 'finding out',
         'ask to lift': { guard: 'a lift can be asked for', target: 'asking to lift' },
         'confirm the lift': { guard: 'a lift can be confirmed', target: 'lifting' },
+      },
+      initial: 'resting',
+      states: {
+        resting: {
+          description:
+            'Nothing is asked before the next step of the way back may be open, unless the tab is looked at again.',
+          on: { 'break.may be over': 'looking' },
+        },
+        looking: {
+          description:
+            'The page stays as it is until the server has answered. While the account is closed, the next step is then watched for anew.',
+          invoke: {
+            id: 'ask for the standing',
+            src: 'ask for the standing',
+            onDone: [
+              {
+                guard: { type: 'an exclusion runs', params: ({ event }) => ({ standing: event.output }) },
+                target: '#exclusion.excluded',
+                actions: [
+                  { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+                  { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+                ],
+              },
+              {
+                target: '#exclusion.lifted',
+                actions: [
+                  { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+                  { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+                ],
+              },
+            ],
+            onError: 'unanswered',
+          },
+        },
+        unanswered: {
+          description:
+            'The page shows what it knows. The server is asked again soon, or when the tab is looked at again.',
+          on: { 'break.may be over': 'looking' },
+          after: { 'another look': 'looking' },
+        },
       },
     },
     'asking to lift': {
@@ -222,7 +263,7 @@ export const exclusionMachine = setup({
     'finding out': {
       tags: ['busy', 'excluded'],
       description:
-        'What holds may have changed meanwhile, or a request or a confirmation was refused or got no answer: the server is asked.',
+        'A request or a confirmation was refused or got no answer: the server is asked what holds. Without an answer the page shows what it knew.',
       meta: { section: 'beyond' },
       invoke: {
         id: 'ask for the standing',
@@ -244,7 +285,7 @@ export const exclusionMachine = setup({
             ],
           },
         ],
-        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
+        onError: '#exclusion.excluded.unanswered',
       },
     },
     lifted: {

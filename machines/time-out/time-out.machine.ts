@@ -23,6 +23,8 @@ export type TimeOutEffect = 'show the failure' | 'show the success'
 export interface TimeOutContext {
   /** Null until it is known. */
   standing: BreakStanding | null
+  /** Of the break that the player wants. Null until it is chosen. */
+  hours: number | null
   failure: Failure | null
 }
 
@@ -52,6 +54,8 @@ export const timeOutMachine = setup({
   actions: {
     'keep the standing': assign((_, params: { standing: BreakStanding }) => ({ ...params, failure: null })),
     'tell the site': sendTo(site, (_, params: { standing: BreakStanding }) => breakChanged(params.standing)),
+    'remember the length': assign((_, params: { hours: number }) => ({ ...params, failure: null })),
+    'forget the length': assign({ hours: null }),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
@@ -61,11 +65,12 @@ export const timeOutMachine = setup({
     'a break runs': (_, params: { standing: BreakStanding }) => params.standing.break !== null,
     'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
   },
+  delays: { 'another look': 60_000 },
 }).createMachine({
   id: 'time-out',
   description:
     'A player takes a break from play. It begins at once, on every device, and ends by itself; nobody ends it earlier.',
-  context: { standing: null, failure: null },
+  context: { standing: null, hours: null, failure: null },
   initial: 'asking for the standing',
   states: {
     'asking for the standing': {
@@ -102,9 +107,15 @@ export const timeOutMachine = setup({
       on: { 'try again': 'asking for the standing' },
     },
     'choosing the length': {
-      description: 'The shortest break is chosen already: one press begins it.',
+      description:
+        'The shortest break is chosen already, or the one that the player sent without success: one press begins it.',
       meta: { section: 'beyond' },
-      on: { 'begin the break': { target: 'beginning', actions: 'forget the failure' } },
+      on: {
+        'begin the break': {
+          target: 'beginning',
+          actions: { type: 'remember the length', params: ({ event }) => ({ hours: event.form.hours }) },
+        },
+      },
     },
     beginning: {
       tags: 'busy',
@@ -147,12 +158,51 @@ export const timeOutMachine = setup({
       description:
         'The player sees until when, what still works, and where to find help. The server is asked again when the time is over and when the tab is looked at again.',
       meta: { section: 'beyond' },
+      entry: 'forget the length',
       invoke: {
         id: 'watch the break',
         src: 'watch the break',
         input: ({ context }) => ({ until: endOf(context) }),
       },
-      on: { 'break.may be over': 'asking for the standing' },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is asked before the end, unless the tab is looked at again.',
+          on: { 'break.may be over': 'looking' },
+        },
+        looking: {
+          description:
+            'The page stays as it is until the server has answered. A break that still runs is watched anew: its end may have changed.',
+          invoke: {
+            id: 'ask for the standing',
+            src: 'ask for the standing',
+            onDone: [
+              {
+                guard: { type: 'a break runs', params: ({ event }) => ({ standing: event.output }) },
+                target: '#time-out.on a break',
+                actions: [
+                  { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+                  { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+                ],
+              },
+              {
+                target: '#time-out.choosing the length',
+                actions: [
+                  { type: 'keep the standing', params: ({ event }) => ({ standing: event.output }) },
+                  { type: 'tell the site', params: ({ event }) => ({ standing: event.output }) },
+                ],
+              },
+            ],
+            onError: 'unanswered',
+          },
+        },
+        unanswered: {
+          description:
+            'The page shows what it knows. The server is asked again soon, or when the tab is looked at again.',
+          on: { 'break.may be over': 'looking' },
+          after: { 'another look': 'looking' },
+        },
+      },
     },
   },
 })

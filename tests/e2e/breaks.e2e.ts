@@ -120,3 +120,25 @@ test('Scenario: a player stays away for half a year: other devices are signed ou
   await expect(heading).toBeVisible()
   await elsewhere.close()
 })
+
+test('Scenario: at the keyboard a player goes on to the confirmation, and takes a break: the focus is at the beginning of each new step', async ({
+  page,
+}) => {
+  const account = await Account.of(page, new Player(page).person)
+  await account.comesBack()
+  const step = page.locator('section:focus')
+  await page.goto('/dashboard/exclusion')
+  await page.getByRole('button', { name: 'Onaya geç', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(step).toContainText('Seçtiğiniz süre')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Şifre', { exact: true })).toBeFocused()
+
+  await page.goto('/dashboard/break')
+  await page.getByRole('button', { name: 'Arayı Başlat', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await rests(page)
+  await expect(step).toContainText('Oyuna ara verdiniz')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Para Çek', exact: true })).toBeFocused()
+})

@@ -3,7 +3,7 @@ import { liftAskedFor, noBreak } from '#charts/flows/breaks.given.ts'
 import type { ExclusionEffect, exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
 import { failureOf } from '#machines/failure.ts'
 import { Account } from '../browser/account.ts'
-import { stopTheClock } from '../browser/page-clock.ts'
+import { lasts, stopTheClock } from '../browser/page-clock.ts'
 import { tabTurnsAway, watchingEnds } from './driver/turn-tab.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
@@ -12,6 +12,8 @@ type Exclusion = Replay<typeof exclusionMachine, ExclusionEffect>
 const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true })
 const password = ({ page }: Stage) => page.getByLabel('Şifre', { exact: true })
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
+/** Milliseconds. */
+const anotherLook = 60_000
 const asks = 'Yeniden oynamak istiyorum'
 const confirms = 'Yeniden oynamak istediğimi onayla'
 
@@ -61,9 +63,15 @@ const worlds: Exclusion['worlds'] = {
     await expect.poll(() => stored(stage)).toContain('"break":null')
   },
   'break.may be over': tabTurnsAway,
+  'another look is over': lasts(anotherLook),
   'watch the break is done': watchingEnds,
   'watch the break fails': watchingEnds,
   'lift the exclusion fails': ({ server }, { error }) => server.fail('protection/confirmlift', error),
+}
+
+const isExcluded = async ({ page }: Stage) => {
+  await expect(page.getByRole('heading', { name: 'Oyundan uzak kalıyorsunuz' })).toBeVisible()
+  await expect(page.getByRole('main').locator('button[aria-busy="true"]')).toHaveCount(0)
 }
 
 const sees: Exclusion['sees'] = {
@@ -84,8 +92,17 @@ const sees: Exclusion['sees'] = {
     await expect(password(stage)).toBeDisabled()
     await expect(button(stage, 'Onayla ve uzak kal')).toHaveAttribute('aria-busy', 'true')
   },
-  excluded: async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Oyundan uzak kalıyorsunuz' })).toBeVisible()
+  'excluded.resting': async (stage) => {
+    await isExcluded(stage)
+    await stage.server.isAsked('protection/standing', 0)
+  },
+  'excluded.looking': async (stage) => {
+    await isExcluded(stage)
+    await stage.server.isAsked('protection/standing')
+  },
+  'excluded.unanswered': async (stage) => {
+    await isExcluded(stage)
+    await stage.server.isAsked('protection/standing', 0)
   },
   'asking to lift': (stage) => expect(button(stage, asks)).toHaveAttribute('aria-busy', 'true'),
   lifting: (stage) => expect(button(stage, confirms)).toHaveAttribute('aria-busy', 'true'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback, type EventObject } from 'xstate'
+import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xstate'
 import type { BreakStanding, ExclusionForm } from '#contract/protection-breaks.ts'
 import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
 import type { BreakAnswer, BreakWatched } from '#machines/time-out/time-out.machine.ts'
@@ -13,6 +13,7 @@ import {
 import { desk } from './desk.ts'
 
 const form = { password: 'lale-1970' }
+const rests = { excluded: 'resting' }
 
 function start() {
   const standing = desk<BreakStanding>()
@@ -32,7 +33,8 @@ function start() {
     },
     actions: { 'show the failure': () => undefined, 'show the success': () => undefined },
   })
-  return { actor: createActor(machine).start(), standing, server, lift, confirm, watched }
+  const clock = new SimulatedClock()
+  return { actor: createActor(machine, { clock }).start(), clock, standing, server, lift, confirm, watched }
 }
 
 describe(exclusionMachine.id, () => {
@@ -51,7 +53,7 @@ describe(exclusionMachine.id, () => {
     expect(server.asked[1]?.input).toEqual({ ...form, length: 6 })
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(form.password)
     await server.asked[1]?.answer({ standing: halfAYearOff, message: 'Begun.' })
-    expect(actor.getSnapshot().value).toBe('excluded')
+    expect(actor.getSnapshot().value).toEqual(rests)
   })
 
   it('Scenario: the way back is asked for, and only then confirmed', async () => {
@@ -100,7 +102,7 @@ describe(exclusionMachine.id, () => {
     actor.send({ type: 'exclude me', form })
     await server.asked[0]?.fail({ kind: 'not understood' })
     await standing.asked[1]?.answer(halfAYearOff)
-    expect(actor.getSnapshot().value).toBe('excluded')
+    expect(actor.getSnapshot().value).toEqual(rests)
   })
 
   it('Scenario: the time to confirm is over, and later the answer is lost: the server says what holds', async () => {
@@ -115,5 +117,27 @@ describe(exclusionMachine.id, () => {
     await confirm.asked[1]?.fail({ kind: 'no answer' })
     await standing.asked[2]?.answer(noBreak)
     expect(actor.getSnapshot()).toMatchObject({ value: 'lifted', context: { standing: noBreak } })
+  })
+  it('Scenario: the network is down as the way back is looked at again and as it is confirmed: the page stays, and goes on asking', async () => {
+    const { actor, clock, standing, confirm, watched } = start()
+    const unanswered = {
+      value: { excluded: 'unanswered' },
+      context: { standing: liftConfirmable, failure: null },
+    }
+    await standing.asked[0]?.answer(liftConfirmable)
+    actor.send({ type: 'break.may be over' })
+    await standing.asked[1]?.fail({ kind: 'no answer' })
+    expect(actor.getSnapshot()).toMatchObject(unanswered)
+    actor.send({ type: 'confirm the lift' })
+    await confirm.asked[0]?.fail({ kind: 'no answer' })
+    await standing.asked[2]?.fail({ kind: 'no answer' })
+    expect(actor.getSnapshot()).toMatchObject(unanswered)
+    clock.increment(60_000)
+    await standing.asked[3]?.fail({ kind: 'no answer' })
+    actor.send({ type: 'break.may be over' })
+    await standing.asked[4]?.answer(noBreak)
+    expect(actor.getSnapshot().value).toBe('lifted')
+    const lapsesAt = liftConfirmable.break?.lift?.request?.lapsesAt
+    expect(watched).toEqual([lapsesAt, lapsesAt])
   })
 })

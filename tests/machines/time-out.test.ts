@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback, type EventObject } from 'xstate'
+import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xstate'
 import type { BreakStanding, TimeOutForm } from '#contract/protection-breaks.ts'
 import { timeOutMachine, type BreakAnswer, type BreakWatched } from '#machines/time-out/time-out.machine.ts'
-import { aDayOff, noBreak } from '#charts/flows/breaks.given.ts'
+import { aDayOff, noBreak, twoDaysOff } from '#charts/flows/breaks.given.ts'
 import { desk } from './desk.ts'
 
 const form = { hours: 168 }
+const rests = { 'on a break': 'resting' }
 
 function start() {
   const standing = desk<BreakStanding>()
@@ -25,7 +26,8 @@ function start() {
       'show the success': (_, { message }) => shown.push(message),
     },
   })
-  return { actor: createActor(machine).start(), standing, server, shown, watched }
+  const clock = new SimulatedClock()
+  return { actor: createActor(machine, { clock }).start(), clock, standing, server, shown, watched }
 }
 
 describe(timeOutMachine.id, () => {
@@ -35,12 +37,12 @@ describe(timeOutMachine.id, () => {
     actor.send({ type: 'begin the break', form })
     await server.asked[0]?.fail({ kind: 'no answer' })
     await standing.asked[1]?.answer(noBreak)
-    expect(actor.getSnapshot().value).toBe('choosing the length')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing the length', context: form })
     actor.send({ type: 'begin the break', form })
     expect(actor.getSnapshot().context.failure).toBeNull()
     expect(server.asked[1]?.input).toEqual({ ...form, panicHours: noBreak.panicHours })
     await server.asked[1]?.answer({ standing: aDayOff, message: 'Begun.' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'on a break', context: { standing: aDayOff } })
+    expect(actor.getSnapshot()).toMatchObject({ value: rests, context: { standing: aDayOff, hours: null } })
     expect(shown).toEqual(['no answer', 'Begun.'])
   })
 
@@ -58,29 +60,52 @@ describe(timeOutMachine.id, () => {
     actor.send({ type: 'begin the break', form })
     await server.asked[0]?.fail({ kind: 'not understood' })
     await standing.asked[1]?.answer(aDayOff)
-    expect(actor.getSnapshot()).toMatchObject({ value: 'on a break', context: { standing: aDayOff } })
+    expect(actor.getSnapshot()).toMatchObject({ value: rests, context: { standing: aDayOff } })
   })
 
   it('Scenario: the page is left open until the break is over: the lengths are there again', async () => {
     const { actor, standing, watched } = start()
     await standing.asked[0]?.answer(aDayOff)
     actor.send({ type: 'break.may be over' })
-    await standing.asked[1]?.answer(aDayOff)
-    expect(actor.getSnapshot().value).toBe('on a break')
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { 'on a break': 'looking' },
+      context: { standing: aDayOff },
+    })
+    await standing.asked[1]?.answer(twoDaysOff)
+    expect(actor.getSnapshot()).toMatchObject({ value: rests, context: { standing: twoDaysOff } })
     actor.send({ type: 'break.may be over' })
     await standing.asked[2]?.answer(noBreak)
     expect(actor.getSnapshot()).toMatchObject({
       value: 'choosing the length',
       context: { standing: noBreak },
     })
-    expect(watched).toEqual([aDayOff.break?.until, aDayOff.break?.until])
+    expect(watched).toEqual([aDayOff.break?.until, twoDaysOff.break?.until])
+  })
+
+  it('Scenario: the network is down when the tab is looked at again: the break stays in sight, and a minute later the server is asked again', async () => {
+    const { actor, clock, standing, shown, watched } = start()
+    await standing.asked[0]?.answer(aDayOff)
+    for (const question of [1, 2]) {
+      actor.send({ type: 'break.may be over' })
+      await standing.asked[question]?.fail({ kind: 'no answer' })
+      expect(actor.getSnapshot()).toMatchObject({
+        value: { 'on a break': 'unanswered' },
+        context: { standing: aDayOff, failure: null },
+      })
+    }
+    clock.increment(59_999)
+    expect(standing.asked).toHaveLength(3)
+    clock.increment(1)
+    await standing.asked[3]?.answer(noBreak)
+    expect(actor.getSnapshot().value).toBe('choosing the length')
+    expect([shown, watched]).toEqual([[], [aDayOff.break?.until]])
   })
 
   it('Scenario: a player on a break begins no second one', async () => {
     const { actor, standing, server } = start()
     await standing.asked[0]?.answer(aDayOff)
     actor.send({ type: 'begin the break', form })
-    expect(actor.getSnapshot().value).toBe('on a break')
+    expect(actor.getSnapshot().value).toEqual(rests)
     expect(server.asked).toHaveLength(0)
   })
 })

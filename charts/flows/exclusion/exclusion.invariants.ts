@@ -1,6 +1,7 @@
 import {
   all,
   answered,
+  any,
   asks,
   can,
   does,
@@ -8,15 +9,23 @@ import {
   given,
   isAt,
   keeps,
+  leaves,
   on,
   tellsSite,
+  waitsFor,
   was,
   type Oracle,
   type Step,
   type Test,
 } from '../../invariants/invariant.ts'
 import { sentForm } from '../../invariants/sent-form.ts'
-import { standingAsked, tellsOfTheBreak } from '../time-out/time-out.invariants.ts'
+import {
+  anotherLook,
+  breakStays,
+  isSeenAnew,
+  standingAsked,
+  tellsOfTheBreak,
+} from '../time-out/time-out.invariants.ts'
 
 interface Running {
   kind: string
@@ -55,9 +64,13 @@ const isAnswered = (actor: string, to: string) => ({
   ),
 })
 
+const stays = breakStays('exclusion', 'excluded')
+
 export const exclusion: Oracle = {
+  ...stays,
   invariants: {
     ...standingAsked,
+    ...stays.invariants,
     ...sentForm({
       form: 'exclusion',
       intent: 'exclude me',
@@ -116,12 +129,8 @@ export const exclusion: Oracle = {
         },
       },
     'while play is closed, the next moment of the way back is waited for': {
-      when: isAt('excluded'),
+      when: isSeenAnew('excluded'),
       holds: (step) => asks('watch the break', () => ({ until: nextMoment(runs(step)) }))(step),
-    },
-    'when the next step may be open, the server is asked, and the page stays': {
-      when: on('break.may be over'),
-      holds: all(isAt('finding out'), asks('ask for the standing'), keepsShown),
     },
     'the request for the way back is sent once': isSent('ask to lift', 'asking to lift'),
     'the confirmation is sent once': isSent('confirm the lift', 'lifting'),
@@ -141,8 +150,21 @@ export const exclusion: Oracle = {
         ({ state }) => state.hasTag('busy'),
       ),
     },
+    'where nobody says what holds, the page stays as it was, and the server is asked again in a minute': {
+      when: failed('ask for the standing', 'finding out'),
+      holds: all(
+        isAt({ excluded: 'unanswered' }),
+        leaves('standing'),
+        leaves('failure'),
+        waitsFor(anotherLook),
+        keepsShown,
+      ),
+    },
     'an account that turns out to be open is one that can be played again': {
-      when: all(answered('ask for the standing', 'finding out'), (step) => !isExcluded(step)),
+      when: all(
+        any(answered('ask for the standing', 'finding out'), answered('ask for the standing', 'excluded')),
+        (step) => !isExcluded(step),
+      ),
       holds: isAt('lifted'),
     },
   },

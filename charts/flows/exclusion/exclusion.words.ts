@@ -95,6 +95,27 @@ export const exclusion: FormFlowWords = {
         en: 'The heading “You are staying away from play” is there; there is a link “Withdraw Money”.',
       },
     },
+    'excluded.resting': {
+      name: { tr: 'Uzak kalma sürüyor', en: 'The exclusion runs' },
+      seen: {
+        tr: '“Oyundan uzak kalıyorsunuz” başlığı görünür.',
+        en: 'The heading “You are staying away from play” is there.',
+      },
+    },
+    'excluded.looking': {
+      name: { tr: 'Yeniden soruluyor', en: 'Being asked again' },
+      seen: {
+        tr: 'Sunucu henüz yanıt vermemişken “Oyundan uzak kalıyorsunuz” yazar.',
+        en: 'It says “You are staying away from play”, before the server has answered.',
+      },
+    },
+    'excluded.unanswered': {
+      name: { tr: 'Yanıt gelmedi', en: 'Not answered' },
+      seen: {
+        tr: '“Oyundan uzak kalıyorsunuz” başlığı görünür; “Para Çek” bağlantısı görünür.',
+        en: 'The heading “You are staying away from play” is there; there is a link “Withdraw Money”.',
+      },
+    },
     'asking to lift': {
       name: { tr: 'Talep gönderiliyor', en: 'Asking to lift' },
       seen: {
@@ -194,7 +215,12 @@ export const exclusion: FormFlowWords = {
       hows: [{ of: {}, ...answeredBy(opened, noBreak) }],
     },
   },
-  delays: {},
+  delays: {
+    'another look': {
+      tr: 'neyin geçerli olduğunun yeniden sorulması için bekleme',
+      en: 'the wait before it is asked again what holds',
+    },
+  },
   guards: {
     'an exclusion runs': {
       tr: 'oyuncu oyundan uzak kalmayı seçmiş',

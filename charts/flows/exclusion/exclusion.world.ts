@@ -1,6 +1,6 @@
 import { exclusionMachine } from '#machines/exclusion/exclusion.machine.ts'
 import { halfAYearOff, halfAYearOver, liftAskedFor, liftConfirmable, noBreak } from '../breaks.given.ts'
-import { done, failures, type FormFlow } from '../events.ts'
+import { after, done, failures, type FormFlow } from '../events.ts'
 
 const form = { password: 'lale-1970' }
 
@@ -30,6 +30,7 @@ export const exclusion: FormFlow = {
         { type: 'try again' },
         { type: 'ask to lift' },
         { type: 'break.may be over' },
+        after('another look', 'exclusion', 'excluded', 'unanswered'),
         done('ask for the standing', halfAYearOver),
         done('ask for the standing', noBreak),
         ...failures('ask for the standing'),

@@ -1,6 +1,7 @@
 import {
   all,
   answered,
+  any,
   asks,
   atFirst,
   can,
@@ -9,11 +10,15 @@ import {
   isAt,
   keeps,
   keepsWhy,
+  leaves,
+  not,
   on,
+  waitsFor,
   was,
   type Invariants,
   type Oracle,
   type Step,
+  type Test,
 } from '../../invariants/invariant.ts'
 import { sentForm } from '../../invariants/sent-form.ts'
 
@@ -43,7 +48,7 @@ export const standingAsked: Invariants = {
       ),
     },
   'a player whose lengths do not come sees why and can ask again': {
-    when: failed(ask),
+    when: failed(ask, 'asking for the standing'),
     holds: all(isAt('unavailable'), keepsWhy, can('try again')),
   },
   'the site knows after each answer whether a break runs': {
@@ -55,9 +60,50 @@ export const standingAsked: Invariants = {
   },
 }
 
+/** Milliseconds. */
+export const anotherLook = 60_000
+
+/** @param place where a player is whose break runs */
+export const isSeenAnew =
+  (place: string): Test =>
+  (step) =>
+    isAt(place)(step) && (step.before?.state.matches(place) !== true || answered(ask)(step))
+
+/** While a break runs, its page stays, whatever becomes of the questions. */
+export const breakStays = (flow: string, place: string): Oracle => ({
+  waits: { 'another look': anotherLook },
+  silent: { [ask]: 'while a break runs, the page keeps what it knew and asks again a minute later' },
+  invariants: {
+    'when the break may be over, or a minute after a question without an answer, the server is asked; the page stays':
+      {
+        when: any(on('break.may be over'), on(`xstate.after.another look.${flow}.${place}.unanswered`)),
+        holds: all(isAt({ [place]: 'looking' }), asks(ask), leaves('standing')),
+      },
+    'a question without an answer leaves the page as it is, and is asked again in a minute, or when the break may be over':
+      {
+        when: failed(ask, place),
+        holds: all(
+          isAt({ [place]: 'unanswered' }),
+          leaves('standing'),
+          leaves('failure'),
+          waitsFor(anotherLook),
+          can('break.may be over'),
+        ),
+      },
+    'a break is watched as long as it is seen': {
+      when: isAt(place),
+      holds: ({ state }) => 'watch the break' in state.children,
+    },
+  },
+})
+
+const stays = breakStays('time-out', 'on a break')
+
 export const timeOut: Oracle = {
+  ...stays,
   invariants: {
     ...standingAsked,
+    ...stays.invariants,
     ...sentForm({
       form: 'time-out',
       intent: 'begin the break',
@@ -75,16 +121,20 @@ export const timeOut: Oracle = {
       when: (step) => answered(ask)(step) && runningIn(given(step, 'output')) !== null,
       holds: all(isAt('on a break'), (step) => !can('begin the break')(step)),
     },
-    'a break is watched while it is seen, to its end if it ends by itself': {
-      when: isAt('on a break'),
+    'a break is watched to its end if it ends by itself, also when its end has changed': {
+      when: isSeenAnew('on a break'),
       holds: (step) => {
         const { kind, until = null } = Object(runningIn(step.state.context.standing))
         return asks('watch the break', () => ({ until: kind === 'exclusion' ? null : until }))(step)
       },
     },
-    'a break whose time may be over is asked about': {
-      when: on('break.may be over'),
-      holds: all(isAt(`asking for the standing`), asks(ask)),
+    'the length that was sent stays chosen until a break runs': {
+      when: (step) => step.before !== null && not(isAt('on a break'))(step),
+      holds: keeps('hours', (step) => given(step, 'form', 'hours') ?? was(step, 'hours')),
+    },
+    'the length of the next break is chosen anew': {
+      when: isAt('on a break'),
+      holds: keeps('hours', () => null),
     },
     'a player without a break can begin one with one press': {
       when: (step) => answered(ask)(step) && runningIn(given(step, 'output')) === null,

@@ -4,7 +4,7 @@ import { answeredBy } from '../../words/answers.ts'
 import { serverRefused } from '../../words/guards.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { loggedIn, placeOfTheAccount } from '../../words/ways-in.ts'
-import { aDayOff } from '../breaks.given.ts'
+import { aDayOff, twoDaysOff } from '../breaks.given.ts'
 
 const atBreak = [...loggedIn, ...placeOfTheAccount('Ara Ver', 'Take a Break')]
 
@@ -67,6 +67,27 @@ export const timeOut: FormFlowWords = {
         en: 'The heading “You are on a break from play” is there; there is a link “Withdraw Money”.',
       },
     },
+    'on a break.resting': {
+      name: { tr: 'Ara sürüyor', en: 'The break runs' },
+      seen: {
+        tr: '“Oyuna ara verdiniz” başlığı görünür.',
+        en: 'The heading “You are on a break from play” is there.',
+      },
+    },
+    'on a break.looking': {
+      name: { tr: 'Yeniden soruluyor', en: 'Being asked again' },
+      seen: {
+        tr: 'Sunucu henüz yanıt vermemişken “Oyuna ara verdiniz” yazar.',
+        en: 'It says “You are on a break from play”, before the server has answered.',
+      },
+    },
+    'on a break.unanswered': {
+      name: { tr: 'Yanıt gelmedi', en: 'Not answered' },
+      seen: {
+        tr: '“Oyuna ara verdiniz” başlığı görünür; “Para Çek” bağlantısı görünür.',
+        en: 'The heading “You are on a break from play” is there; there is a link “Withdraw Money”.',
+      },
+    },
   },
   intents: {
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
@@ -86,7 +107,10 @@ export const timeOut: FormFlowWords = {
     'ask for the standing': {
       tr: 'sürelerin yüklenmesi',
       en: 'the loading of the lengths',
-      hows: [{ of: { break: aDayOff.break }, ...answeredBy(null, aDayOff) }],
+      hows: [aDayOff, twoDaysOff].map((each) => ({
+        of: { break: each.break },
+        ...answeredBy(null, each),
+      })),
     },
     'watch the break': {
       tr: 'aranın süresinin dolup dolmadığı',
@@ -101,7 +125,12 @@ export const timeOut: FormFlowWords = {
       },
     },
   },
-  delays: {},
+  delays: {
+    'another look': {
+      tr: 'aranın sürüp sürmediğinin yeniden sorulması için bekleme',
+      en: 'the wait before it is asked again whether the break still runs',
+    },
+  },
   guards: {
     'the server refused': serverRefused,
     'a break runs': {

@@ -1,6 +1,6 @@
 import { timeOutMachine } from '#machines/time-out/time-out.machine.ts'
-import { aDayOff, noBreak } from '../breaks.given.ts'
-import { done, failures, type FormFlow } from '../events.ts'
+import { aDayOff, noBreak, twoDaysOff } from '../breaks.given.ts'
+import { after, done, failures, type FormFlow } from '../events.ts'
 
 const form = { hours: noBreak.panicHours }
 
@@ -26,8 +26,11 @@ export const timeOut: FormFlow = {
       name: 'a player on a break',
       events: [
         { type: 'break.may be over' },
+        after('another look', 'time-out', 'on a break', 'unanswered'),
         done('ask for the standing', aDayOff),
+        done('ask for the standing', twoDaysOff),
         done('ask for the standing', noBreak),
+        ...failures('ask for the standing'),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import type { BreakStanding, ExclusionLength } from '#contract/protection-breaks.ts'
 import type { ExclusionActor } from '#machines/exclusion/exclusion.machine.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 export function ExclusionForm({ exclusion, standing }: Props) {
   const { t } = useLingui()
+  const chosen = useSelector(exclusion, (now) => String(now.context.length))
   const [form, fields] = useContractForm({
     schema,
     failure: null,
@@ -42,7 +44,7 @@ export function ExclusionForm({ exclusion, standing }: Props) {
             {...wireField(fields.length)}
             label={t`Ne kadar süreyle`}
             options={options}
-            defaultValue={options[0]?.value}
+            defaultValue={(options.find(({ value }) => value === chosen) ?? options[0])?.value}
           />
           <Button type="submit" wide>
             <Trans>Onaya geç</Trans>

@@ -12,7 +12,7 @@ export function ExclusionPage() {
   return (
     <>
       <PageHead title={<Trans>Oyundan Uzak Kal</Trans>} back="/dashboard/break" />
-      <Card className={styles.page}>
+      <Card className={styles.page} tabIndex={-1}>
         {player && (
           <PageForm key={player.token} form="exclusion" coming={<LengthsComing />}>
             {(exclusion) => <Exclusion exclusion={exclusion} username={player.username} />}

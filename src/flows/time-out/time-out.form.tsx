@@ -18,12 +18,14 @@ export function TimeOutForm({ timeOut, standing }: Props) {
   const { t } = useLingui()
   const busy = useSelector(timeOut, (now) => now.hasTag('busy'))
   const failure = useSelector(timeOut, (now) => now.context.failure)
+  const chosen = useSelector(timeOut, (now) => now.context.hours)
   const [form, fields] = useContractForm({
     schema: timeOutForm,
     failure,
     send: (value) => timeOut.send({ type: 'begin the break', form: value }),
   })
-  const options = timeOutHours(standing).map((hours) => ({ value: String(hours), label: sayHours(hours) }))
+  const lengths = timeOutHours(standing)
+  const options = lengths.map((hours) => ({ value: String(hours), label: sayHours(hours) }))
   return (
     <form id={form.id} onSubmit={form.onSubmit} noValidate>
       <fieldset disabled={busy}>
@@ -31,7 +33,7 @@ export function TimeOutForm({ timeOut, standing }: Props) {
           {...wireField(fields.hours)}
           label={t`Süre`}
           options={options}
-          defaultValue={String(standing.panicHours)}
+          defaultValue={String(lengths.find((hours) => hours === chosen) ?? standing.panicHours)}
         />
         <Button type="submit" kind="action" wide busy={busy}>
           <Trans>Arayı Başlat</Trans>

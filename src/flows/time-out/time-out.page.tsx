@@ -12,7 +12,7 @@ export function TimeOutPage() {
   return (
     <>
       <PageHead title={<Trans>Ara Ver</Trans>} back="/dashboard" />
-      <Card className={styles.page}>
+      <Card className={styles.page} tabIndex={-1}>
         {player && (
           <PageForm key={player.token} form="time-out" coming={<LengthsComing />}>
             {(timeOut) => <TimeOut timeOut={timeOut} />}

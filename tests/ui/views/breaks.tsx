@@ -1,5 +1,5 @@
 import { aDayOff, halfAYearOver, liftConfirmable, noBreak } from '#charts/flows/breaks.given.ts'
-import { done, failed, refused } from '#charts/flows/events.ts'
+import { done, failed, noAnswer, refused } from '#charts/flows/events.ts'
 import { Exclusion } from '#src/flows/exclusion/exclusion.view.tsx'
 import { TimeOut } from '#src/flows/time-out/time-out.view.tsx'
 import { again, sightsOf } from './sight.ts'
@@ -7,14 +7,19 @@ import { again, sightsOf } from './sight.ts'
 const help = { 'Bize Yazın': 'ready' } as const
 const known = done('ask for the standing', noBreak)
 const missed = failed('ask for the standing', refused)
+const mayBeOver = { type: 'break.may be over' }
+const unanswered = failed('ask for the standing', noAnswer)
 
+const rests = done('ask for the standing', aDayOff)
 const begin = { type: 'begin the break', form: { hours: noBreak.panicHours } }
 const timeOuts = sightsOf('time-out', undefined, (flow) => <TimeOut timeOut={flow} />, {
   'asking for the standing': [[], { '': 'busy' }],
   unavailable: [[missed], again],
   'choosing the length': [[known], { Süre: 'ready', 'Arayı Başlat': begin, ...help }],
   beginning: [[known, begin], { Süre: 'disabled', 'Arayı Başlat': 'busy', ...help }],
-  'on a break': [[done('ask for the standing', aDayOff)], help],
+  'on a break': [[rests], help],
+  'on a break, and the server is asked again': [[rests, mayBeOver], help],
+  'on a break, and the server does not answer': [[rests, mayBeOver, unanswered], help],
 })
 
 const length = { type: 'choose the length', length: 6 }
@@ -55,6 +60,11 @@ const exclusions = sightsOf(
       },
     ],
     excluded: [[closed], { [ask]: askToLift, ...help }],
+    'excluded, and the server is asked again': [[closed, mayBeOver], { [ask]: askToLift, ...help }],
+    'excluded, and the server does not answer': [
+      [closed, mayBeOver, unanswered],
+      { [ask]: askToLift, ...help },
+    ],
     'asking to lift': [[closed, askToLift], { [ask]: 'busy', ...help }],
     'a lift can be confirmed': [[asked], { [lift]: confirmLift, ...help }],
     'finding out': [[asked, confirmLift, failed('lift the exclusion', refused)], { [lift]: 'busy', ...help }],
