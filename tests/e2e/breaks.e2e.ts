@@ -140,5 +140,5 @@ test('Scenario: at the keyboard a player goes on to the confirmation, and takes 
   await rests(page)
   await expect(step).toContainText('Oyuna ara verdiniz')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Para Çek', exact: true })).toBeFocused()
+  await expect(page.locator('section').getByRole('link', { name: 'Para Çek', exact: true })).toBeFocused()
 })
