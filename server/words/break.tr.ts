@@ -48,5 +48,5 @@ export const breakTr = {
     `Bunu ${sayMoment('tr', from)} itibarıyla yapabilirsiniz.`,
   'lift not asked': 'Onay bekleyen bir talebiniz yok. Dilerseniz yeniden talep edebilirsiniz.',
   'lift asked': 'Talebiniz alındı. Bekleme süresi dolunca onaylayabilirsiniz.',
-  lifted: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.',
+  lifted: 'Oyundan uzak kalmanız sona erdi. Yeniden oynayabilirsiniz.',
 }

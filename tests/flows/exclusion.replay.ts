@@ -58,7 +58,7 @@ const worlds: Exclusion['worlds'] = {
     }),
   'ask to lift fails': ({ server }, { error }) => server.fail('protection/lift', error),
   'lift the exclusion is done': async (stage) => {
-    const message = 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.'
+    const message = 'Oyundan uzak kalmanız sona erdi. Yeniden oynayabilirsiniz.'
     await stage.server.say('protection/confirmlift', { success: true, message, data: noBreak })
     await expect.poll(() => stored(stage)).toContain('"break":null')
   },

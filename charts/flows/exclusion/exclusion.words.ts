@@ -22,7 +22,7 @@ const asked = {
   tr: 'Talebiniz alındı. Bekleme süresi dolunca onaylayabilirsiniz.',
   en: 'We have your request. You can confirm it when the waiting time is over.',
 }
-const opened = { tr: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.', en: 'You can play again.' }
+const opened = { tr: 'Oyundan uzak kalmanız sona erdi. Yeniden oynayabilirsiniz.', en: 'You can play again.' }
 
 export const exclusion: FormFlowWords = {
   title: { tr: 'Oyundan uzak kalma', en: 'Self-exclusion' },

@@ -49,7 +49,7 @@ export const exclusion: FormFlow = {
         done('ask for the standing', halfAYearOver),
         done('lift the exclusion', {
           standing: noBreak,
-          message: 'Uzak kalma kaldırıldı. Yeniden oynayabilirsiniz.',
+          message: 'Oyundan uzak kalmanız sona erdi. Yeniden oynayabilirsiniz.',
         }),
         ...failures('lift the exclusion'),
       ],

@@ -11,7 +11,11 @@ export function ExclusionPage() {
   const player = usePlayer()
   return (
     <>
-      <PageHead title={<Trans>Oyundan Uzak Kal</Trans>} back="/dashboard/break" />
+      <PageHead
+        title={<Trans>Oyundan Uzak Kal</Trans>}
+        note={<Trans>Saatler İstanbul saatine göredir.</Trans>}
+        back="/dashboard/break"
+      />
       <Card className={styles.page} tabIndex={-1}>
         {player && (
           <PageForm key={player.token} form="exclusion" coming={<LengthsComing />}>

@@ -11,7 +11,11 @@ export function TimeOutPage() {
   const player = usePlayer()
   return (
     <>
-      <PageHead title={<Trans>Ara Ver</Trans>} back="/dashboard" />
+      <PageHead
+        title={<Trans>Ara Ver</Trans>}
+        note={<Trans>Saatler İstanbul saatine göredir.</Trans>}
+        back="/dashboard"
+      />
       <Card className={styles.page} tabIndex={-1}>
         {player && (
           <PageForm key={player.token} form="time-out" coming={<LengthsComing />}>
