@@ -1,18 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
-import { newcomer, signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, signUp } from './setup/sign-up.ts'
 
 let app: TestApp
-beforeEach(async () => {
+let newcomer: ReturnType<typeof anotherNewcomer>
+/** Players of earlier tests. */
+let before = 0
+beforeAll(async () => {
   app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
 })
-afterEach(() => app.close())
+beforeEach(async () => {
+  await app.rewind()
+  before += await countPlayers()
+  newcomer = anotherNewcomer()
+})
+afterAll(() => app.close())
 
 const minute = 60_000
-const countPlayers = async () =>
-  (await app.pool.query<{ count: number }>('select count(*) from players')).rows[0]?.count
+const countPlayers = async () => ((await app.pool.query('select from players')).rowCount ?? NaN) - before
 
-const login = (password: string, username = 'adadeniz') => app.call('auth/login', { username, password })
+const login = (password: string, username = newcomer.username) =>
+  app.call('auth/login', { username, password })
 
 describe('signing up', () => {
   test('Scenario: the form lists the countries, Türkiye among them under its id', async () => {
@@ -27,15 +35,17 @@ describe('signing up', () => {
 
   test('Scenario: a visitor signs up and is logged in', async () => {
     const answer = await app.call('auth/register', newcomer, { locale: 'tr' })
+    const { username, phone } = newcomer
+    const { rows } = await app.pool.query<{ id: number }>('select max(id) as id from players')
     expect(answer).toMatchObject({
       status: 200,
       success: true,
       message: 'Üyeliğiniz oluşturuldu. Hoş geldiniz.',
       data: {
-        username: 'adadeniz',
-        usercode: '10000001',
+        username,
+        usercode: String(10_000_000 + (rows[0]?.id ?? 0)),
         balance: 0,
-        phone: '905551112233',
+        phone,
         smsVerified: false,
       },
     })
@@ -66,24 +76,24 @@ describe('signing up', () => {
   })
 
   test('Scenario: on the very day of the eighteenth birthday', async () => {
-    await signUp(app, { birthDateYear: '2008', birthDateMonth: '11', birthDateDay: '20' })
+    await signUp(app, { ...newcomer, birthDateYear: '2008', birthDateMonth: '11', birthDateDay: '20' })
     expect(await countPlayers()).toBe(1)
   })
 
   test.each([
     [
       'username',
-      { email: 'other@example.test', username: 'ADADENIZ' },
+      () => ({ email: 'other@example.test', username: newcomer.username.toUpperCase() }),
       'Bu kullanıcı adı daha önce alınmış.',
     ],
     [
       'email',
-      { email: 'Ada@Example.Test', username: 'other' },
+      () => ({ email: newcomer.email.toUpperCase(), username: 'other' }),
       'Bu e-posta adresiyle daha önce üye olunmuş.',
     ],
   ])('Scenario: the %s is taken, in capitals too', async (field, form, message) => {
-    await signUp(app)
-    const answer = await app.call('auth/register', { ...newcomer, ...form }, { locale: 'tr' })
+    await signUp(app, newcomer)
+    const answer = await app.call('auth/register', { ...newcomer, ...form() }, { locale: 'tr' })
     expect(answer).toMatchObject({ status: 200, success: false, message, data: { field } })
     expect(await countPlayers()).toBe(1)
   })
@@ -96,8 +106,11 @@ describe('signing up', () => {
   })
 
   test('Scenario: neither password nor national id can be read in the database', async () => {
-    await signUp(app)
-    const { rows } = await app.pool.query<{ text: string }>('select players::text as text from players')
+    await signUp(app, newcomer)
+    const { rows } = await app.pool.query<{ text: string }>(
+      'select players::text as text from players where username = $1',
+      [newcomer.username],
+    )
     expect(rows[0]?.text).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     expect(rows[0]?.text).not.toContain(newcomer.password)
     expect(rows[0]?.text).not.toContain(newcomer.PersonalNo)
@@ -106,15 +119,16 @@ describe('signing up', () => {
 
 describe('logging in', () => {
   test('Scenario: with the username in another case', async () => {
-    await signUp(app)
-    expect(await login(newcomer.password, 'AdaDeniz')).toMatchObject({
+    await signUp(app, newcomer)
+    const { username } = newcomer
+    expect(await login(newcomer.password, username.replace('new', 'New'))).toMatchObject({
       success: true,
-      data: { username: 'adadeniz' },
+      data: { username },
     })
   })
 
   test('Scenario: a wrong password and an unknown username are told the same', async () => {
-    await signUp(app)
+    await signUp(app, newcomer)
     const [wrong, unknown] = [await login('not this one'), await login('not this one', 'nobody')]
     const told = { status: 200, success: false, message: 'The username or password is wrong.', data: null }
     expect(wrong).toMatchObject(told)
@@ -122,7 +136,7 @@ describe('logging in', () => {
   })
 
   test('Scenario: after five failures each try waits twice as long as the one before, the right password too', async () => {
-    await signUp(app)
+    await signUp(app, newcomer)
     for (let tries = 0; tries < 5; tries++) await login('not this one')
     for (const seconds of [15, 30, 60, 120, 240]) {
       const early = await login(newcomer.password)
@@ -135,7 +149,7 @@ describe('logging in', () => {
   })
 
   test('Scenario: after ten failures nothing is looked at until the first is an hour old', async () => {
-    await signUp(app)
+    await signUp(app, newcomer)
     for (let tries = 0; tries < 10; tries++) {
       await login('not this one')
       app.clock.pass(5 * minute)
@@ -147,14 +161,14 @@ describe('logging in', () => {
   })
 
   test('Scenario: of twenty guesses at the same moment five are looked at', async () => {
-    await signUp(app)
+    await signUp(app, newcomer)
     const answers = await Promise.all(Array.from({ length: 20 }, () => login('not this one')))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5)
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
   })
 
   test('Scenario: a success forgets the failures before it', async () => {
-    await signUp(app)
+    await signUp(app, newcomer)
     for (let tries = 0; tries < 4; tries++) await login('not this one')
     await login(newcomer.password)
     for (let tries = 0; tries < 4; tries++) await login('not this one')

@@ -1,19 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import type { CallOptions } from './setup/call.ts'
 import { connect } from './setup/connect.ts'
-import { newcomer, signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, newcomer, signUp } from './setup/sign-up.ts'
 
 const old = newcomer.password
 const fresh = 'gece-bahçesi'
 
 let app: TestApp
+let own: string
 let token: string
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
-  ;({ token } = await signUp(app))
 })
-afterEach(() => app.close())
+beforeEach(async () => {
+  await app.rewind()
+  const form = anotherNewcomer()
+  own = form.username
+  ;({ token } = await signUp(app, form))
+})
+afterAll(() => app.close())
 
 const change = (oldPassword: string, password = fresh, options: CallOptions = {}) =>
   app.call(
@@ -21,7 +27,7 @@ const change = (oldPassword: string, password = fresh, options: CallOptions = {}
     { oldPassword, password, confirmPassword: password },
     { token, ...options },
   )
-const logIn = (password: string, username = newcomer.username, options: CallOptions = {}) =>
+const logIn = (password: string, username = own, options: CallOptions = {}) =>
   app.call('auth/login', { username, password }, options)
 const balance = (of: string) => app.call('user/balance', {}, { token: of })
 
@@ -39,7 +45,10 @@ describe('changing the password', () => {
 
   test('Scenario: the password is kept as an argon2id hash', async () => {
     await change(old)
-    const { rows } = await app.pool.query<{ password: string }>('select password from players')
+    const { rows } = await app.pool.query<{ password: string }>(
+      'select password from players where username = $1',
+      [own],
+    )
     expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
@@ -53,7 +62,7 @@ describe('changing the password', () => {
   })
 
   test('Scenario: the sessions of other players go on', async () => {
-    const somebody = await signUp(app, { username: 'somebody', email: 'somebody@example.test' })
+    const somebody = await signUp(app, anotherNewcomer())
     await change(old)
     expect((await balance(somebody.token)).status).toBe(200)
   })
@@ -80,14 +89,14 @@ describe('changing the password', () => {
 
   test('Scenario: wrong ones in one browser do not lock the others of the player', async () => {
     const elsewhere = { fingerprint: 'another browser' }
-    const { data } = await logIn(old, newcomer.username, elsewhere)
+    const { data } = await logIn(old, own, elsewhere)
     for (let tries = 0; tries < 6; tries++)
       await change('yanlış-şifre', fresh, { ...elsewhere, token: data.token })
     expect(await change(old)).toMatchObject({ success: true })
   })
 
   test('Scenario: wrong ones of one player slow nobody else, and no sign-in', async () => {
-    const somebody = await signUp(app, { username: 'somebody', email: 'somebody@example.test' })
+    const somebody = await signUp(app, anotherNewcomer())
     for (let tries = 0; tries < 6; tries++) await change('yanlış-şifre')
     expect(await change(old, fresh, { token: somebody.token })).toMatchObject({ success: true })
     expect(await logIn(old)).toMatchObject({ success: true })

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guessesOfNetwork, guessesOfOne, guessesOfStrangers } from '#server/guard/limits.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { machine, storm, tally, waitIn } from './setup/attack.ts'
 import type { CallOptions } from './setup/call.ts'
-import { messagesTo, newcomer } from './setup/sign-up.ts'
+import { anotherNewcomer, messagesTo, newcomer } from './setup/sign-up.ts'
 
-const { username, password, email } = newcomer
+const { password } = newcomer
 const guesses = 1_000
 /** Enough to reach the limit. */
 const many = 200
@@ -19,16 +19,23 @@ const home = '203.0.113.10'
 const elsewhere = '203.0.113.77'
 
 let app: TestApp
+let username: string
+let email: string
 /** The player's `browser` cookie, which stays after logging out. */
 let cookie: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { TRUST_PROXY: 'on', LOG_LEVEL: 'silent' } })
-  const { headers, data } = await app.call('auth/register', newcomer, at(home, { fingerprint: 'laptop' }))
+})
+beforeEach(async () => {
+  await app.rewind()
+  const form = anotherNewcomer()
+  ;({ username, email } = form)
+  const { headers, data } = await app.call('auth/register', form, at(home, { fingerprint: 'laptop' }))
   cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   await app.call('auth/logout', {}, { token: data.token, fingerprint: 'laptop' })
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
 
 const logIn = (word: string, options: CallOptions, of = username) =>
   app.call('auth/login', { username: of, password: word }, options)

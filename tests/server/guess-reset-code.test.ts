@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   guessesOfNetwork,
   guessesOfOne,
@@ -9,9 +9,8 @@ import {
 import { startApp, type TestApp } from './setup/app.ts'
 import { machine, storm, tally, waitIn } from './setup/attack.ts'
 import type { CallOptions } from './setup/call.ts'
-import { messagesTo, newcomer } from './setup/sign-up.ts'
+import { anotherNewcomer, messagesTo } from './setup/sign-up.ts'
 
-const { username, email } = newcomer
 const guesses = 1_000
 /** Enough to reach the limit. */
 const many = 200
@@ -26,11 +25,19 @@ const laptop = at('203.0.113.10', 'laptop')
 const newPhone = at('203.0.113.77', 'new phone')
 
 let app: TestApp
-beforeEach(async () => {
+let username: string
+let email: string
+beforeAll(async () => {
   app = await startApp({ env: { TRUST_PROXY: 'on', LOG_LEVEL: 'silent' } })
-  await app.call('auth/register', newcomer, laptop)
 })
-afterEach(() => app.close())
+beforeEach(async () => {
+  await app.rewind()
+  await app.pool.query('delete from reset_codes')
+  const form = anotherNewcomer()
+  ;({ username, email } = form)
+  await app.call('auth/register', form, laptop)
+})
+afterAll(() => app.close())
 
 const send = (options: CallOptions, of = username) =>
   app.call('auth/sendresetpassword', { username: of }, options)
@@ -38,7 +45,7 @@ const guess = (number: number, options = machine(number), of = username) => {
   const code = String(number).padStart(8, '0')
   return app.call('auth/checkresetcode', { username: of, code }, options)
 }
-const letters = async () => (await app.pool.query('select from outbox')).rowCount ?? 0
+const letters = async () => (await messagesTo(app, email)).length
 /** Guesses that the server compared with a sent code. */
 async function compared(): Promise<number> {
   const { rows } = await app.pool.query<{ tries: number }>(

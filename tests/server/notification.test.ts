@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notificationTake } from '#contract/customer.ts'
 import { notificationType } from '#contract/notification.ts'
 import { notifyMethod } from '#contract/realtime.ts'
@@ -12,11 +12,14 @@ import { signedIn, type TestPlayer } from './setup/player.ts'
 
 let app: TestApp
 let player: TestPlayer
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
+})
+beforeEach(async () => {
+  await app.rewind()
   player = await signedIn(app)
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
 
 const silent: Parts['bus'] = { publish: async () => undefined }
 
@@ -113,7 +116,9 @@ describe('notifications', () => {
     await read([id])
     app.clock.pass(60_000)
     expect((await read([id, id])).success).toBe(true)
-    const { rows } = await app.pool.query('select read_at from notifications')
+    const { rows } = await app.pool.query('select read_at from notifications where player_id = $1', [
+      player.id,
+    ])
     expect(rows).toEqual([{ read_at: new Date('2026-11-20T12:00:00Z') }])
   })
 
@@ -121,14 +126,21 @@ describe('notifications', () => {
     const stranger = await signedIn(app)
     await tell('mine')
     await tell('theirs', { to: stranger })
-    const { rows } = await app.pool.query<{ id: number }>('select id from notifications order by id')
+    const both = [player.id, stranger.id]
+    const { rows } = await app.pool.query<{ id: number }>(
+      'select id from notifications where player_id = any ($1) order by id',
+      [both],
+    )
     expect(await read(rows.map(({ id }) => id))).toMatchObject({
       status: 200,
       success: false,
       data: { field: 'id' },
     })
     expect(await readStates()).toEqual([['mine', false]])
-    const states = await app.pool.query('select from notifications where read_at is not null')
+    const states = await app.pool.query(
+      'select from notifications where player_id = any ($1) and read_at is not null',
+      [both],
+    )
     expect(states.rowCount).toBe(0)
   })
 

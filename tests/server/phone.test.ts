@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
-import { codeSentTo, messagesTo, newcomer, signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, codeSentTo, messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
-const phone = '905551112233'
 const other = '905554445566'
 const second = 1_000
 const minute = 60 * second
 
 let app: TestApp
+let username: string
+let phone: string
 let token: string
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
-  ;({ token } = await signUp(app))
 })
-afterEach(() => app.close())
+beforeEach(async () => {
+  await app.rewind()
+  const form = anotherNewcomer()
+  ;({ username, phone } = form)
+  ;({ token } = await signUp(app, form))
+})
+afterAll(() => app.close())
 
 const send = (to = phone, locale = 'en') =>
   app.call('customer/updatephone', { step: 1, phone: to }, { token, locale })
@@ -35,7 +41,7 @@ describe('verifying the phone', () => {
       `Lale doğrulama kodunuz: ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
     ])
     expect(await verify(code)).toMatchObject({ success: true, data: null })
-    const { data } = await app.call('auth/login', { username: 'adadeniz', password: 'lale-bahçesi' })
+    const { data } = await app.call('auth/login', { username, password: newcomer.password })
     expect(data).toMatchObject({ phone, smsVerified: true })
   })
 
@@ -70,7 +76,7 @@ describe('verifying the phone', () => {
     await send()
     const code = await codeSentTo(app, phone)
     await Promise.all(Array.from({ length: 50 }, () => verify(wrong(code))))
-    const { rows } = await app.pool.query('select failed_tries from phone_codes')
+    const { rows } = await app.pool.query('select failed_tries from phone_codes where phone = $1', [phone])
     expect(rows).toEqual([{ failed_tries: 5 }])
   })
 
@@ -135,7 +141,7 @@ describe('verifying the phone', () => {
   test('Scenario: the number is verified by somebody else', async () => {
     await send()
     await verify(await codeSentTo(app, phone))
-    const late = await signUp(app, { username: 'latecomer', email: 'late@example.test' })
+    const late = await signUp(app, { ...anotherNewcomer(), phone })
     const ask = (code: string) => app.call('customer/updatephone', { step: 2, phone, code }, late)
     const sent = await app.call('customer/updatephone', { step: 1, phone }, late)
     expect(sent).toMatchObject({
@@ -145,17 +151,17 @@ describe('verifying the phone', () => {
     const code = await codeSentTo(app, phone)
     expect(await ask(wrong(code))).toMatchObject({ success: false, data: { kind: 'wrong code' } })
     expect(await ask(code)).toMatchObject({ success: false, data: { field: 'phone', kind: 'phone taken' } })
-    const { username, password } = newcomer
-    const owner = await app.call('auth/login', { username, password })
+    const owner = await app.call('auth/login', { username, password: newcomer.password })
     expect(owner.data).toMatchObject({ phone, smsVerified: true })
   })
 
   test.each(['05551112233', '5551112233', '00905551112233', '9005551112233'])(
     'Scenario: the number is verified by somebody else, and asked for as %s',
-    async (written) => {
+    async (like) => {
+      const written = like.replace('5551112233', phone.slice(2))
       await send()
       await verify(await codeSentTo(app, phone))
-      const late = await signUp(app, { username: 'latecomer', email: 'late@example.test', phone: written })
+      const late = await signUp(app, { ...anotherNewcomer(), phone: written })
       expect(late.phone).toBe(phone)
       await app.call('customer/updatephone', { step: 1, phone: written }, late)
       const code = await codeSentTo(app, phone)
@@ -170,17 +176,21 @@ describe('verifying the phone', () => {
   )
 
   test('Scenario: a number that was verified in several writings stays with the account that verified it first', async () => {
-    await app.pool.query(
+    const own = await startApp()
+    onTestFinished(() => own.close())
+    const { pool } = own
+    ;({ phone } = await signUp(own))
+    await pool.query(
       `insert into players (username, email, password, name, surname, personal_no, phone, phone_verified_at, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)
        select name, name || '@example.test', '-', 'A', 'B', '-', phone, verified::timestamptz, '1990-01-01', 235, 1, false, 'tr', now()
          from (values ('second', '905551112233', '2026-02-02'), ('first', '05551112233', '2026-01-01'),
                       ('third', '5551112233', '2026-03-03'), ('open', '00905551112233', null),
                       ('other', '491711234567', '2026-01-01')) as old (name, phone, verified)`,
     )
-    await app.pool.query('drop table trial_bonus_people')
+    await pool.query('drop table trial_bonus_people')
     const migration = new URL('../../server/migrations/520-one-number-one-account.sql', import.meta.url)
-    await app.pool.query(await readFile(migration, 'utf8'))
-    const { rows } = await app.pool.query(
+    await pool.query(await readFile(migration, 'utf8'))
+    const { rows } = await pool.query(
       `select username, phone, phone_verified_at is not null as verified from players where name = 'A' order by id`,
     )
     expect(rows).toEqual([
@@ -193,7 +203,7 @@ describe('verifying the phone', () => {
   })
 
   test('Scenario: two players hold codes for one number, and the faster has it', async () => {
-    const rival = await signUp(app, { username: 'rival', email: 'rival@example.test' })
+    const rival = await signUp(app, { ...anotherNewcomer(), phone })
     await send()
     const mine = await codeSentTo(app, phone)
     await app.call('customer/updatephone', { step: 1, phone }, { token: rival.token })
@@ -213,7 +223,8 @@ describe('verifying the phone', () => {
     await send()
     const code = await codeSentTo(app, phone)
     const { rows } = await app.pool.query<{ text: string }>(
-      'select phone_codes::text as text from phone_codes',
+      'select phone_codes::text as text from phone_codes where phone = $1',
+      [phone],
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.text).not.toContain(Buffer.from(code).toString('hex'))

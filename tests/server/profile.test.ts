@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
-import { codeSentTo, newcomer, signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, codeSentTo, newcomer, signUp } from './setup/sign-up.ts'
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
 
 describe('the account', () => {
   test('Scenario: a player reads who they are; what identifies them is masked', async () => {
@@ -31,8 +31,9 @@ describe('the account', () => {
   })
 
   test('Scenario: the phone has been verified', async () => {
-    const { token } = await signUp(app)
-    const { phone } = newcomer
+    const form = anotherNewcomer()
+    const { phone } = form
+    const { token } = await signUp(app, form)
     await app.call('customer/updatephone', { step: 1, phone }, { token })
     const code = await codeSentTo(app, phone)
     await app.call('customer/updatephone', { step: 2, phone, code }, { token })

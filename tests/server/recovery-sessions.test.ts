@@ -1,16 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from './setup/connect.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
-const { username, email } = newcomer
 const password = 'yepyeni-şifre'
 
 let app: TestApp
-beforeEach(async () => {
+let username: string
+let email: string
+let token: string
+beforeAll(async () => {
   app = await startApp()
 })
-afterEach(() => app.close())
+beforeEach(async () => {
+  await app.rewind()
+  const form = anotherNewcomer()
+  ;({ username, email } = form)
+  ;({ token } = await signUp(app, form))
+})
+afterAll(() => app.close())
 
 async function recover() {
   await app.call('auth/sendresetpassword', { username })
@@ -19,11 +27,10 @@ async function recover() {
   const form = { username, code, password, password2: password }
   expect(await app.call('auth/changepasswordwithcode', form)).toMatchObject({ success: true })
 }
-const statusWith = async (token: string) => (await app.call('user/balance', {}, { token })).status
+const statusWith = async (of: string) => (await app.call('user/balance', {}, { token: of })).status
 
 describe('after a recovery', () => {
   test('Scenario: every session of the player has ended, those of others go on', async () => {
-    const { token } = await signUp(app)
     const second = await app.call('auth/login', { username, password: newcomer.password })
     const other = await signUp(app, { username: 'somebody', email: 'somebody@example.test' })
     await recover()
@@ -33,14 +40,12 @@ describe('after a recovery', () => {
   })
 
   test('Scenario: the real-time connections of the player are closed', async () => {
-    const { token } = await signUp(app)
     const { closed } = await connect(app, token)
     await recover()
     expect((await closed)?.message).toContain('The session has ended.')
   })
 
   test('Scenario: who guessed too often before the recovery can log in with the new password', async () => {
-    await signUp(app)
     for (let tries = 0; tries < 6; tries++)
       await app.call('auth/login', { username, password: 'not this one' })
     expect((await app.call('auth/login', { username, password })).status).toBe(429)

@@ -1,19 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { connect } from './setup/connect.ts'
-import { newcomer, signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, signUp } from './setup/sign-up.ts'
 
 const minute = 60_000
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 let app: TestApp
+let newcomer: ReturnType<typeof anotherNewcomer>
 let token: string
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
-  ;({ token } = await signUp(app, {}, { headers: { 'user-agent': chrome } }))
 })
-afterEach(() => app.close())
+beforeEach(async () => {
+  await app.rewind()
+  newcomer = anotherNewcomer()
+  ;({ token } = await signUp(app, newcomer, { headers: { 'user-agent': chrome } }))
+})
+afterAll(() => app.close())
 
 async function logIn(): Promise<string> {
   app.clock.pass(minute)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Witness } from '#tests/hub/witness.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { freePort } from './setup/free-port.ts'
-import { signUp } from './setup/sign-up.ts'
+import { anotherNewcomer, signUp } from './setup/sign-up.ts'
 
 interface Taken {
   headers: IncomingHttpHeaders
@@ -14,9 +14,8 @@ interface Taken {
   response: ServerResponse
 }
 
-const phone = '905551112233'
+let phone: string
 let taken: Witness<Taken>
-let url: string
 let app: TestApp
 let token: string
 const gateway = createServer()
@@ -28,20 +27,25 @@ beforeAll(async () => {
   const port = await freePort()
   gateway.listen(port, '127.0.0.1')
   await once(gateway, 'listening')
-  url = `http://127.0.0.1:${port}/send`
-})
-afterAll(() => void gateway.close())
-beforeEach(async () => {
-  taken = new Witness()
+  const url = `http://127.0.0.1:${port}/send`
   app = await startApp({ env: { SMS_URL: url, SMS_TOKEN: 'of-the-gateway' } })
-  ;({ token } = await signUp(app))
 })
-afterEach(() => app.close())
+afterAll(async () => {
+  gateway.close()
+  await app.close()
+})
+beforeEach(async () => {
+  await app.rewind()
+  taken = new Witness()
+  const form = anotherNewcomer()
+  ;({ phone } = form)
+  ;({ token } = await signUp(app, form))
+})
 
 const send = (locale = 'tr') => app.call('customer/updatephone', { step: 1, phone }, { token, locale })
 const verify = (code: string) => app.call('customer/updatephone', { step: 2, phone, code }, { token })
-const rowsOf = async (table: 'phone_codes' | 'outbox') =>
-  (await app.pool.query(`select from ${table}`)).rowCount
+const rowsOf = async (table: 'phone_codes' | 'outbox', column: string) =>
+  (await app.pool.query(`select from ${table} where ${column} = $1`, [phone])).rowCount
 
 describe('an SMS gateway', () => {
   test('Scenario: it takes the message, and the code in it verifies the number', async () => {
@@ -52,7 +56,7 @@ describe('an SMS gateway', () => {
     response.writeHead(202).end()
     expect((await asked).success).toBe(true)
     expect((await verify(/\d{6}/.exec(message.text)?.[0] ?? '')).success).toBe(true)
-    expect(await rowsOf('outbox')).toBe(0)
+    expect(await rowsOf('outbox', 'recipient')).toBe(0)
   })
 
   test('Scenario: it answers with an error, so the player is told and may try again at once', async () => {
@@ -64,7 +68,7 @@ describe('an SMS gateway', () => {
       message: 'Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra yeniden deneyin.',
       data: { field: 'phone', kind: 'code not sent' },
     })
-    expect(await rowsOf('phone_codes')).toBe(0)
+    expect(await rowsOf('phone_codes', 'phone')).toBe(0)
     const again = send()
     ;(await taken.take()).response.writeHead(202).end()
     expect((await again).success).toBe(true)

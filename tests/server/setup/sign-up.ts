@@ -20,6 +20,15 @@ export const newcomer: Form = {
   country: 235,
 }
 
+let others = 0
+
+/** The form of somebody else, for a platform that tests share. */
+export function anotherNewcomer(): Form {
+  const username = `newcomer${++others}`
+  const phone = String(905_560_000_000 + others)
+  return { ...newcomer, username, email: `${username}@example.test`, phone }
+}
+
 /** Throws the message of the platform if it refuses. */
 export async function signUp(app: Caller, form: Partial<Form> = {}, options?: CallOptions): Promise<Session> {
   const answer = await app.call('auth/register', { ...newcomer, ...form }, options)
