@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { amountKey } from '#contract/payment.ts'
 import { notifyMethod } from '#contract/realtime.ts'
 import { sayMoment } from '#server/words/limit.tr.ts'
@@ -17,10 +17,11 @@ const day = 24 * hour
 const now = new Date('2026-11-20T12:00:00Z')
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now })
 })
-afterEach(() => app.close())
+beforeEach(() => app.rewind())
+afterAll(() => app.close())
 
 const atTable = async (player: TestPlayer) => tableOf(app, await opensGame(app, player))
 async function titleOf({ id }: TestPlayer): Promise<string> {

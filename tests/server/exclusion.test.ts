@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { sayMoment } from '#server/words/limit.tr.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf } from './setup/bonus.ts'
@@ -13,10 +13,11 @@ const day = 24 * 3_600_000
 const now = new Date('2026-11-20T12:00:00Z')
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now })
 })
-afterEach(() => app.close())
+beforeEach(() => app.rewind())
+afterAll(() => app.close())
 
 describe('a self-exclusion', () => {
   test('Scenario: it needs the password, and holds for good or for months', async () => {
@@ -77,14 +78,16 @@ describe('a self-exclusion', () => {
   })
 
   test('Scenario: what the operator sends to all players does not reach one who takes a break', async () => {
-    const [resting, playing] = [await playerWithPassword(app), await signedIn(app)]
-    await excludes(app, resting, 6)
-    const desk = deskOf(app)
+    const own = await startApp({ now })
+    onTestFinished(() => own.close())
+    const [resting, playing] = [await playerWithPassword(own), await signedIn(own)]
+    await excludes(own, resting, 6)
+    const desk = deskOf(own)
     const words = ['--title-tr', 'Hafta', '--text-tr', 'Yeni', '--title-en', 'Week', '--text-en', 'New']
     const spoken = await desk.type('notify', '--all', ...words, '--why', 'news')
     expect(spoken.said).toContain('1 player told')
-    expect((await noticesOf(app, resting)).map(({ title }) => title)).not.toContain('Hafta')
-    expect((await noticesOf(app, playing)).map(({ title }) => title)).toContain('Hafta')
+    expect((await noticesOf(own, resting)).map(({ title }) => title)).not.toContain('Hafta')
+    expect((await noticesOf(own, playing)).map(({ title }) => title)).toContain('Hafta')
   })
 
   test('Scenario: wrong passwords are counted as they are when the password is changed', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sayMoment } from '#server/words/limit.tr.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { excludes, logsIn, panics, playerWithPassword, standing } from './setup/break.ts'
@@ -11,11 +11,11 @@ const now = new Date('2026-11-20T12:00:00Z')
 const end = new Date('2027-05-20T12:00:00Z')
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now })
-  await stopLimitClock(app, now)
 })
-afterEach(() => app.close())
+beforeEach(() => at(now))
+afterAll(() => app.close())
 
 /** Both clocks. */
 async function at(moment: Date): Promise<void> {
@@ -108,24 +108,26 @@ describe('the way back after a self-exclusion', () => {
 
 describe('the database has the last word on breaks', () => {
   test.each([
-    ['ends a time-out', `update breaks set until = begun_at + interval '1 hour'`],
-    ['forgets it', 'delete from breaks'],
+    ['ends a time-out', `update breaks set until = begun_at + interval '1 hour' where mine`],
+    ['forgets it', 'delete from breaks where mine'],
     ['forgets all', 'truncate breaks'],
     [
       'turns an exclusion into a time-out',
-      `update breaks set kind = 'time-out', until = begun_at + interval '1 hour'`,
+      `update breaks set kind = 'time-out', until = begun_at + interval '1 hour' where mine`,
     ],
     [
       'asks before the end',
-      `update breaks set lift_confirmable_from = '-infinity', lift_lapses_at = 'infinity'`,
+      `update breaks set lift_confirmable_from = '-infinity', lift_lapses_at = 'infinity' where mine`,
     ],
-    ['lifts it without a request', `update breaks set lifted_at = now()`],
-    ['lets it be lifted at once', `update breaks set lift_wait = '0', liftable_from = begun_at`],
-    ['gives it to another player', 'update breaks set player_id = player_id + 1'],
+    ['lifts it without a request', `update breaks set lifted_at = now() where mine`],
+    ['lets it be lifted at once', `update breaks set lift_wait = '0', liftable_from = begun_at where mine`],
+    ['gives it to another player', 'update breaks set player_id = player_id + 1 where mine'],
   ])('Scenario: somebody %s by SQL: it is refused', async (_what, statement) => {
     const player = await playerWithPassword(app)
     await excludes(app, player, 6)
-    await expect(app.pool.query(statement)).rejects.toThrow(/never shortened|never changed/)
+    await expect(app.pool.query(statement.replace('mine', `player_id = ${player.id}`))).rejects.toThrow(
+      /never shortened|never changed/,
+    )
     expect((await standing(app, player)).break).toMatchObject({ kind: 'exclusion' })
   })
 
@@ -133,10 +135,15 @@ describe('the database has the last word on breaks', () => {
     const player = await playerWithPassword(app)
     await excludes(app, player, 6)
     await at(end)
-    await app.pool.query(`update breaks set lift_confirmable_from = '-infinity', lift_lapses_at = 'infinity'`)
-    await expect(app.pool.query('update breaks set lifted_at = now()')).rejects.toThrow('never shortened')
+    const mine = `player_id = ${player.id}`
+    await app.pool.query(
+      `update breaks set lift_confirmable_from = '-infinity', lift_lapses_at = 'infinity' where ${mine}`,
+    )
+    await expect(app.pool.query(`update breaks set lifted_at = now() where ${mine}`)).rejects.toThrow(
+      'never shortened',
+    )
     const { rows } = await app.pool.query<{ from: Date }>(
-      'select lift_confirmable_from as "from" from breaks',
+      `select lift_confirmable_from as "from" from breaks where ${mine}`,
     )
     expect(rows[0]?.from).toEqual(plus(end, day))
   })

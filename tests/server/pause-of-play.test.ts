@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { breakOfPlay } from '#contract/law/figures.ts'
 import type { Play } from '#contract/protection-play.ts'
 import type { Taken } from '#server/seamless/game-call.ts'
@@ -15,10 +15,11 @@ const pause = 5 * minute
 const at = (passed: number) => new Date(start.getTime() + passed).toISOString()
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: start, env: { LAW_RATES: '{"EUR":50}' } })
 })
-afterEach(() => app.close())
+beforeEach(() => app.rewind())
+afterAll(() => app.close())
 
 const playOf = async ({ token }: TestPlayer): Promise<Play> =>
   (await app.call('protection/play', {}, { token })).data
@@ -30,7 +31,7 @@ async function sits(country = 'DE') {
   await livesIn(app, player, country)
   if (country === 'DE') await setsLimit(app, player, { kind: 'deposit', period: 'month', amount: 1_000 })
   const table = tableOf(app, await opensGame(app, player))
-  const round = (name: string) => table.bet(name, 100, { round: name, closesRound: true })
+  const round = (name: string) => table.bet(`${player.id} ${name}`, 100, { round: name, closesRound: true })
   expect(await round('first')).toMatchObject({ done: true })
   return { player, table, round }
 }

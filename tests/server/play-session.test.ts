@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Play } from '#contract/protection-play.ts'
 import { confirmDeposit } from '#server/payment/decide.ts'
 import { startApp, type TestApp } from './setup/app.ts'
@@ -11,13 +11,24 @@ import { livesIn, type TestPlayer } from './setup/player.ts'
 const minute = 60_000
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
 })
-afterEach(() => app.close())
+beforeEach(() => app.rewind())
+afterAll(() => app.close())
 
-const atTable = async (player: TestPlayer, provider?: string) =>
-  tableOf(app, await opensGame(app, player, provider), provider)
+async function atTable(player: TestPlayer, provider?: string) {
+  const table = tableOf(app, await opensGame(app, player, provider), provider)
+  // At a provider an id is used once.
+  const own = (id: string) => `${player.id} ${id}`
+  return {
+    bet: (id: string, amount: number, call?: { round: string; closesRound?: boolean }) =>
+      table.bet(own(id), amount, call),
+    win: (id: string, amount: number, call?: { round: string; closesRound?: boolean }) =>
+      table.win(own(id), amount, call),
+    rollBack: (of: string, call?: { round: string }) => table.rollBack(own(of), call),
+  }
+}
 const playOf = async ({ token }: TestPlayer): Promise<Play> =>
   (await app.call('protection/play', {}, { token })).data
 const answers = ({ token }: TestPlayer) => app.call('protection/checkanswered', {}, { token })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { askAgain } from '#machines/register/register.machine.ts'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import type { RegisterName } from '#sandbox/contract/register.ts'
@@ -27,13 +27,19 @@ const registers = [
   ['spelpaus', 'SE', day, 'Spelpaus'],
 ] as const
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ now })
+async function starts(): Promise<TestApp> {
+  const started = await startApp({ now })
   // What Sweden requires before play is no part of these scenarios.
-  await app.pool.query('delete from required_limits')
+  await started.pool.query('delete from required_limits')
+  return started
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await starts()
 })
-afterEach(() => app.close())
+beforeEach(() => app.rewind())
+afterAll(() => app.close())
 
 async function registered(register: RegisterName, person: string, on = true): Promise<void> {
   const reply = await fetch(`${app.env.sandboxUrl}/api/excluded`, {
@@ -132,6 +138,12 @@ describe.each(registers)('the register %s', (register, country, goodFor, called)
   })
 
   test('Scenario: the answer is old: the page and a bonus ask anew; the operator’s bonus and message arrive though nobody asks', async () => {
+    const shared = app
+    app = await starts()
+    onTestFinished(async () => {
+      await app.close()
+      app = shared
+    })
     const listed = await playerOf(register, country)
     await registered(register, listed.person)
     await logsIn(app, listed)
@@ -187,6 +199,7 @@ describe.each(registers)('the register %s', (register, country, goodFor, called)
     expect(await table.bet()).toMatchObject({ refusal: null })
     app.clock.pass(goodFor)
     expect(await table.bet()).toMatchObject({ refusal: 'register silent' })
+    await switchFault(app, 'register closed', { target: register, on: false })
   })
 })
 

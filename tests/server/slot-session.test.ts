@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { opensGame, tableOf, walletOf } from './setup/game.ts'
@@ -12,10 +12,11 @@ const minute = 60_000
 const start = new Date('2026-11-10T09:00:00.000Z')
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: start })
 })
-afterEach(() => app.close())
+beforeEach(() => app.rewind())
+afterAll(() => app.close())
 
 async function gameIn(lobby: string, system: string) {
   const { rows } = await app.pool.query<{ code: string; productId: number }>(
@@ -126,7 +127,7 @@ describe('a session of slots', () => {
     const { player, table, stake } = await sits()
     const live = tableOf(app, await opensGame(app, player, 'pragmatic', 'no slot'), 'pragmatic')
     await begins(player, 30, 100)
-    expect(await live.bet('live', 5_000, { round: 'live' })).toMatchObject(taken)
+    expect(await live.bet('live lost', 5_000, { round: 'live' })).toMatchObject(taken)
     expect(await live.win('live won', 9_000, { round: 'live' })).toMatchObject(taken)
     expect(await stake(10_001)).toMatchObject({ limit: { kind: 'slot session', left: 10_000 } })
     expect(await stake(6_000, 'one')).toMatchObject(taken)
@@ -196,7 +197,7 @@ describe('a session of slots', () => {
       `insert into slot_sessions (player_id, begun_at, ends_at, amount)
        select player_id, first_ends_at - interval '1 millisecond', first_ends_at + interval '1 hour', 1 from slot_sessions`,
     ])
-      await expect(app.pool.query(change)).rejects.toThrow()
+      await expect(app.pool.query(`${change} where player_id = ${player.id}`)).rejects.toThrow()
   })
 
   test('Scenario: a player loses the money, shortens the session, and sets no other sum before its first end', async () => {

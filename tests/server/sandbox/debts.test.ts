@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/database/transaction.ts'
 import { startDebts, type Debt } from '#sandbox/server/debts.ts'
 import type { Bet } from '#sandbox/server/wallet.ts'
@@ -48,19 +48,19 @@ const rowOf = async (id: string) => {
 }
 const answerOf = async (id: string) => (await rowOf(id))?.answer
 
+beforeAll(async () => {
+  // The app's own sandbox is a year behind, so none of these debts is due there.
+  app = await startApp({ now: new Date(new SimulatedClock().date().getTime() - 365 * 24 * 60 * 60 * 1000) })
+})
 beforeEach(async () => {
   time = new SimulatedClock()
   told = []
-  // The app's own sandbox is a year behind, so none of these debts is due there.
-  app = await startApp({ now: new Date(time.date().getTime() - 365 * 24 * 60 * 60 * 1000) })
   seat = await launched(app, provider, cash)
   bet = { id: newId(), round: newId(), game: 'tulips', amount: 1_000, endsRound: false }
   await walletsOf(app)(provider).bet(seat, bet)
 })
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((debts) => debts.stop()))
-  await app.close()
-})
+afterEach(() => Promise.all(running.splice(0).map((debts) => debts.stop())))
+afterAll(() => app.close())
 
 describe('what the sandbox owes the wallet', () => {
   test('Scenario: a win is paid as soon as it is asked for, once', async () => {
