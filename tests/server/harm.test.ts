@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { transactionStatus } from '#contract/payment.ts'
 import { createNotify } from '#server/customer/notify.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -8,7 +8,7 @@ import { rejectDeposit } from '#server/payment/decide.ts'
 import { watchForHarm } from '#server/protection/harm.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { logsIn, panics, pauses, playerWithPassword } from './setup/break.ts'
-import { deskOf } from './setup/command-line.ts'
+import { deskOf, usercodeOf } from './setup/command-line.ts'
 import { deskOf as payingDeskOf } from './setup/desk.ts'
 import { opensGame, quietParts, tableOf } from './setup/game.ts'
 import { asksToDeposit, asksToWithdraw, noticesOf } from './setup/payment.ts'
@@ -17,12 +17,19 @@ import type { TestPlayer } from './setup/player.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
+// 15:00 in Istanbul.
+const now = new Date('2026-09-20T12:00:00Z')
 let app: TestApp
-beforeEach(async () => {
-  // 15:00 in Istanbul.
-  app = await startApp({ now: new Date('2026-09-20T12:00:00Z') })
+let begins = now.getTime()
+beforeAll(async () => {
+  app = await startApp({ now })
 })
-afterEach(() => app.close())
+beforeEach(() => {
+  // So much later no marker of the tests before counts.
+  begins += 90 * day
+  app.clock.pass(begins - app.clock.now().getTime())
+})
+afterAll(() => app.close())
 
 const newcomer = () => playerWithPassword(app, { cash: 1_000_000 })
 
@@ -180,7 +187,9 @@ test('Scenario: the markers go on: after a week a limit is offered, after anothe
     'Protection of the player: two markers on a day (deposit after a loss, rising stakes, failed deposits)',
   )
   const shown = (await desk.type('harm')).said
-  for (const step of ['message', 'limit offer', 'call']) expect(shown).toContain(step)
+  const usercode = await usercodeOf(app, player)
+  for (const step of ['message', 'limit offer', 'call'])
+    expect(shown).toMatch(new RegExp(`${usercode} +${step} `))
   expect(shown).toContain('from midnight to 5 o’clock')
 })
 
@@ -241,6 +250,12 @@ test('Scenario: the step of one player fails: the other one gets a message, and 
 })
 
 test('Scenario: thirty days later the operator reads what the player did before and after the message', async () => {
+  const shared = app
+  app = await startApp({ now })
+  onTestFinished(async () => {
+    await app.close()
+    app = shared
+  })
   const player = await newcomer()
   await hasDepositsRejected(player, 3)
   await chases(player)
