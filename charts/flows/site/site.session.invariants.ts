@@ -106,6 +106,7 @@ export const session: Invariants = {
     holds: all(
       keeps('session', withBreak),
       does('store the session', (step) => ({ session: withBreak(step) })),
+      isAt({ session: 'player' }),
     ),
   },
   'a logout is told to the server, with no dialog open': {

@@ -112,12 +112,14 @@ const limits: FlowScreens = {
 const standing = 'protection/standing'
 const breaks: FlowScreens = {
   flow: 'time-out and exclusion',
-  who: 'player',
+  who: 'visitor',
   screens: [
     {
       name: 'failed',
       repeats: true,
       reach: async (site) => {
+        // The players of a worker are shared, and this one stays away for months.
+        await (await Account.of(site.page, site.person)).comesBack()
         await cutOff(site, standing)
         await visit('/dashboard/break')(site)
         await expect(site.main.getByRole('alert')).toBeVisible()
