@@ -8,7 +8,7 @@ export const slotSessionEn: typeof slotSessionTr = {
   'slot session over': ({ left, until }) =>
     until === null
       ? 'You have no slots session at the moment. Reload the game to begin a new one.'
-      : `Of the amount that you set for this slots session ${sayMoney('en', left)} is left; this bet is above what is left. Your slots session ends on ${sayMoment('en', until)}.`,
+      : `You have ${sayMoney('en', left)} left in this slots session, less than this bet. The session ends on ${sayMoment('en', until)}.`,
   'slot session runs': ({ most, until }) =>
     `You have a slots session; its maximum loss is ${sayMoney('en', most)}, and it ends on ${sayMoment('en', until)}. Until then its time and its amount can only be lowered.`,
   'slot session shortened': ({ until }) =>

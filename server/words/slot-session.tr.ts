@@ -8,7 +8,7 @@ export const slotSessionTr = {
   'slot session over': ({ left, until }: Pick<SlotSessionBar, 'left' | 'until'>) =>
     until === null
       ? 'Şu anda süren bir slot oturumunuz yok. Yeni bir oturum başlatmak için oyunu yeniden yükleyin.'
-      : `Bu slot oturumu için belirlediğiniz tutardan ${sayMoney('tr', left)} kaldı; bu bahis kalan tutarı aşıyor. Slot oturumunuz ${sayMoment('tr', until)} itibarıyla biter.`,
+      : `Bu slot oturumunda ${sayMoney('tr', left)} tutarınız kaldı, bu bahis ondan yüksek. Oturum ${sayMoment('tr', until)} itibarıyla biter.`,
   'slot session runs': ({ most, until }: { most: number; until: string }) =>
     `Süren bir slot oturumunuz var; en yüksek kayıp tutarı ${sayMoney('tr', most)}, bitişi ${sayMoment('tr', until)}. Oturum bitene kadar süre ve tutar yalnızca azaltılabilir.`,
   'slot session shortened': ({ until }: { until: string }) =>

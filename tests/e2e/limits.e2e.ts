@@ -102,6 +102,7 @@ test('Scenario: a raise waits and changes nothing, is cancelled, and a lower lim
   await site.press('Limiti kaldır')
   await site.sees('Talebiniz bekliyor')
   await site.press('Başka bir limit gir')
+  await site.sees('Yeni bir limit kaydederseniz bekleyen talebiniz iptal olur.')
   await enterLimit(site, '200')
   await site.sees('Limitiniz geçerli')
   await site.main.getByRole('link', { name: 'Limitlere dön' }).click()

@@ -158,4 +158,18 @@ export const inBreaks: readonly Mutant[] = [
     to: '',
     killers: ['tests/server/deposit-in-a-break.test.ts'],
   },
+  {
+    mistake: 'bets go on while the password of a self-exclusion is checked',
+    file: 'server/protection/break.ts',
+    from: 'await lockPlay(tx, playerId)\n    const now = clock()',
+    to: 'const now = clock()',
+    killers: ['tests/server/exclusion-race.test.ts'],
+  },
+  {
+    mistake: 'an excluded person is not known by a phone since then',
+    file: 'server/customer/phone.route.ts',
+    from: 'await rememberChange(tx, env.secret, request.playerId)',
+    to: '',
+    killers: ['tests/server/known-again.test.ts'],
+  },
 ]

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { transaction } from '#server/database/transaction.ts'
+import { lockFunds } from '#server/wallet/wallet.store.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { anotherNode, type Node } from './setup/another-node.ts'
 import { startApp, type TestApp } from './setup/app.ts'
@@ -9,6 +11,9 @@ import { opensGame } from './setup/game.ts'
 import { dtCaller } from './setup/games/dt.ts'
 import { newId } from './setup/games/scenarios.ts'
 import { testSecret } from './setup/player.ts'
+
+/** Statements that wait for another transaction. */
+const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 let app: TestApp
 let node: Node
@@ -54,6 +59,19 @@ describe('two nodes', () => {
     const after = await app.pool.query<{ count: number }>('select count(*)::int as count from game_movements')
     expect(after.rows[0]?.count).toBe(rows[0]?.count)
     expect(taken.some(({ refusal }) => refusal === 'on a break')).toBe(true)
+  })
+
+  test('Scenario: a bet is under way: the password is checked only once the bet has ended, so that none follows it', async () => {
+    const player = await playerWithPassword(app, { cash: 10_000 })
+    let answer: ReturnType<typeof excludes> | undefined
+    await transaction(app.pool, async (tx) => {
+      await lockFunds(tx, player.id)
+      answer = excludes(node, player, 6, 'another password')
+      await expect
+        .poll(async () => (await app.pool.query(waits)).rowCount, { timeout: 30_000, interval: 20 })
+        .toBe(1)
+    })
+    expect(await answer).toMatchObject({ success: false, data: { field: 'password' } })
   })
 
   test('Scenario: a device at another node is signed out before the answer comes', async () => {

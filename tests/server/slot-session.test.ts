@@ -135,7 +135,7 @@ describe('a session of slots', () => {
     expect(refused).toMatchObject({ limit: { left: 4_000, until: '2026-11-10T09:30:00.000Z' } })
     expect(refused).toMatchObject({
       limit: {
-        told: 'Of the amount that you set for this slots session ₺40.00 is left; this bet is above what is left. Your slots session ends on Nov 10, 2026, 12:30 PM.',
+        told: 'You have ₺40.00 left in this slots session, less than this bet. The session ends on Nov 10, 2026, 12:30 PM.',
       },
     })
     // The round that runs has no money of its own.

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import { noBreak } from '#charts/flows/breaks.given.ts'
@@ -24,6 +25,9 @@ const list = () => screen.getByRole('combobox')
 const choose = (value: string) => fireEvent.change(list(), { target: { value } })
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
+const shows = (form: ReactNode) =>
+  renderAt('/', <SiteContext value={siteStand(session).actor}>{form}</SiteContext>)
+
 async function takesABreak() {
   const standing = desk<BreakStanding>()
   const server = desk<BreakAnswer, TimeOutForm & { panicHours: number }>()
@@ -34,13 +38,7 @@ async function takesABreak() {
   }
   const timeOut = createActor(timeOutMachine.provide({ actors, actions: shown })).start()
   await standing.asked[0]?.answer(noBreak)
-  const { actor } = siteStand(session)
-  await renderAt(
-    '/',
-    <SiteContext value={actor}>
-      <TimeOut timeOut={timeOut} />
-    </SiteContext>,
-  )
+  await shows(<TimeOut timeOut={timeOut} />)
   return { standing, server }
 }
 
@@ -80,13 +78,7 @@ test.each([
   }
   const exclusion = createActor(exclusionMachine.provide({ actors, actions: shown })).start()
   await standing.asked[0]?.answer(noBreak)
-  const { actor } = siteStand(session)
-  await renderAt(
-    '/',
-    <SiteContext value={actor}>
-      <Exclusion exclusion={exclusion} username="ayse70" />
-    </SiteContext>,
-  )
+  await shows(<Exclusion exclusion={exclusion} username="ayse70" />)
   expect(list()).toHaveProperty('value', '6')
   choose('12')
   await press('Onaya geç')
