@@ -8,12 +8,10 @@ export interface Choice {
 
 /** Flows that run together, as they are walked. */
 export interface Ground<Step> {
-  /** Runs them from their beginning. @returns the last step */
-  after: (way: readonly Told[]) => Step
+  begin: () => Step
+  after: (step: Step, told: Told) => Step
   /** Events of the other in one walk. */
   most: number
-  /** Opened first. */
-  beginning: readonly Told[]
   /** What can happen next; empty at an end. */
   choices: (step: Step) => readonly Choice[]
   /** Steps with the same place can be followed by the same steps. */
@@ -23,28 +21,29 @@ export interface Ground<Step> {
 export interface Strode<Step> {
   way: readonly Told[]
   step: Step
-}
-
-export interface Explored<Step> {
-  steps: readonly Strode<Step>[]
-  pairs: ReadonlySet<string>
+  /** The pair that the step is of. */
+  pair: string | null
 }
 
 /** Every event of the one in every state of the other, breadth first. */
-export function explore<Step>({ after, most, beginning, choices, placeOf }: Ground<Step>): Explored<Step> {
-  const first = { way: beginning, step: after(beginning), met: 0 }
-  const steps: Strode<Step>[] = [first]
-  const pairs = new Set<string>()
+export function* explore<Step>(ground: Ground<Step>): Generator<Strode<Step>> {
+  const { begin, after, most, choices, placeOf } = ground
+  const first = { way: [], step: begin(), pair: null, met: 0 }
+  yield first
   const known = new Set<string>()
-  let edge = [first]
+  let edge: (Strode<Step> & { met: number })[] = [first]
   while (edge.length > 0) {
     const further: typeof edge = []
     for (const { way, step, met } of edge) {
       for (const { told, pair } of choices(step)) {
         if (pair !== null && met === most) continue
-        if (pair !== null) pairs.add(pair)
-        const next = { way: [...way, told], step: after([...way, told]), met: met + (pair === null ? 0 : 1) }
-        steps.push(next)
+        const next = {
+          way: [...way, told],
+          step: after(step, told),
+          pair,
+          met: met + (pair === null ? 0 : 1),
+        }
+        yield next
         const place = JSON.stringify([next.met, placeOf(next.step)])
         if (!known.has(place)) further.push(next)
         known.add(place)
@@ -52,5 +51,4 @@ export function explore<Step>({ after, most, beginning, choices, placeOf }: Grou
     }
     edge = further
   }
-  return { steps, pairs }
 }

@@ -1,5 +1,3 @@
-import type { Explored, Strode } from './explore.ts'
-
 /** What flows that run together must do. */
 export interface Rule<Step> {
   /** The steps that it speaks of. */
@@ -9,18 +7,11 @@ export interface Rule<Step> {
 
 export type Rules<Step> = Readonly<Record<string, Rule<Step>>>
 
-export interface Broken<Step> {
-  words: string
-  /** The shortest way to it. */
-  at: Strode<Step>
+/** Words of the rules that speak of the step, and of those that it breaks. */
+export function judgedStep<Step>(step: Step, rules: Rules<Step>): { spoken: string[]; broken: string[] } {
+  const meant = Object.entries(rules).filter(([, { when }]) => when(step))
+  return {
+    spoken: meant.map(([words]) => words),
+    broken: meant.flatMap(([words, { holds }]) => (holds(step) ? [] : [words])),
+  }
 }
-
-export const brokenIn = <Step>({ steps }: Explored<Step>, rules: Rules<Step>): Broken<Step>[] =>
-  Object.entries(rules).flatMap(([words, { when, holds }]) => {
-    const at = steps.find(({ step }) => when(step) && !holds(step))
-    return at ? [{ words, at }] : []
-  })
-
-/** Words of the rules that speak of a step. */
-export const spokenIn = <Step>({ steps }: Explored<Step>, rules: Rules<Step>): string[] =>
-  Object.entries(rules).flatMap(([words, { when }]) => (steps.some(({ step }) => when(step)) ? [words] : []))

@@ -2,7 +2,16 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Case, Start } from 'statechart-walk'
 import { type Flow, wordsOf, walkAll } from 'statechart-paths'
 import type { Choice, Ground } from './explore.ts'
-import { childrenOf, runnerOf, stateAt, type Begun, type Effect, type Told, type Together } from './run.ts'
+import {
+  childrenOf,
+  runnerOf,
+  stateAt,
+  type Begun,
+  type Effect,
+  type Running,
+  type Told,
+  type Together,
+} from './run.ts'
 
 /** A parent and one of its children, from the moment that the child is opened. */
 export interface Pair {
@@ -51,6 +60,7 @@ export interface PairStep extends Instant {
   before: Instant | null
   effects: readonly Effect[]
   begun: readonly Begun[]
+  site: Running
 }
 
 /** Pairs that there are: each state that the child comes to by itself, with each event of the parent. */
@@ -75,27 +85,32 @@ const valueOf = ({ child }: Instant) => (child === null ? 'not there' : JSON.str
 
 export function groundOf(pair: Pair): Ground<PairStep> {
   const start = runnerOf(pair.flows)
+  const instant = (site: Running, asked: readonly Asked[]): Instant => ({
+    parent: site.state(),
+    child: stateAt(site.state(), [pair.child]),
+    asked,
+  })
+  const after = ({ site: until, asked: before }: PairStep, told: Told): PairStep => {
+    const site = until.again()
+    const was = instant(site, before)
+    const { effects, begun } = site.tell(told)
+    const asked = [...unanswered(pair, before, told), ...askedIn(pair, site.state(), begun)]
+    return { ...instant(site, asked), told, before: was, effects, begun, site }
+  }
   return {
     most: pair.most,
-    beginning: pair.opens.map((event) => ({ to: [], event })),
-    after: (way) => {
+    begin: () => {
       const site = start(pair.input)
-      let { effects, begun } = site.heard()
-      let asked: readonly Asked[] = askedIn(pair, site.state(), begun)
-      const instant = (): Instant => ({
-        parent: site.state(),
-        child: stateAt(site.state(), [pair.child]),
-        asked,
+      const { effects, begun } = site.heard()
+      const first = { ...instant(site, askedIn(pair, site.state(), begun)), told: null, before: null }
+      return pair.opens.reduce<PairStep>((step, event) => after(step, { to: [], event }), {
+        ...first,
+        effects,
+        begun,
+        site,
       })
-      let [before, now]: [Instant | null, Instant] = [null, instant()]
-      for (const told of way) {
-        ;({ effects, begun } = site.tell(told))
-        asked = [...unanswered(pair, asked, told), ...askedIn(pair, site.state(), begun)]
-        ;[before, now] = [now, instant()]
-      }
-      site.stop()
-      return { ...now, told: way.at(-1) ?? null, before, effects, begun }
     },
+    after,
     choices: (step) => (isOver(pair, step) ? [] : [...inChild(pair, step), ...inParent(pair, step)]),
     placeOf: ({ parent, child, asked }) => [
       parent.value,

@@ -1,4 +1,10 @@
-import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import {
+  createActor,
+  type ActorOptions,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { inertWith, type Case } from 'statechart-walk'
 
 type Inert = ReturnType<typeof inertWith>
@@ -28,25 +34,21 @@ export interface Running {
   tell: (told: Told) => Heard
   /** What it has done since it was told last. */
   heard: () => Heard
-  stop: () => void
+  /** Starts another that stands where this one stands, and has done nothing yet. */
+  again: () => Running
 }
 
-interface Made {
-  running: AnyStateMachine
-  inert: readonly Inert[]
-}
-
-/** Copies of the machines that note what they do. @returns starts one; each stops before the next starts */
+/** Copies of the machines that note what they do. @returns starts one */
 export function runnerOf(together: Together): (input: unknown) => Running {
   const { running, inert } = madeOf(together)
   const heard = () => ({
     effects: inert.flatMap(({ effects }) => effects.splice(0)),
     begun: inert.flatMap(({ begun }) => begun.splice(0)),
   })
-  return (input) => {
+  const start = (from: Pick<ActorOptions<AnyStateMachine>, 'input' | 'snapshot'>): Running => {
     heard()
     const actor = createActor(running, {
-      input,
+      ...from,
       systemId: 'site',
       clock: { setTimeout: () => undefined, clearTimeout: () => undefined },
     })
@@ -59,9 +61,19 @@ export function runnerOf(together: Together): (input: unknown) => Running {
         return heard()
       },
       heard,
-      stop: () => actor.stop(),
+      again: () => {
+        const other = start({ snapshot: actor.getPersistedSnapshot() })
+        heard()
+        return other
+      },
     }
   }
+  return (input) => start({ input })
+}
+
+interface Made {
+  running: AnyStateMachine
+  inert: readonly Inert[]
 }
 
 function madeOf({ machine, children }: Together): Made {

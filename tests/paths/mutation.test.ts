@@ -5,15 +5,14 @@ import { flowNames, flows } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { oracles } from '#charts/flows/oracles.ts'
 import { faultsOf } from '#charts/invariants/judge.ts'
-import { fareOf, tenth } from './mutation/fare.ts'
+import { fareOf } from './mutation/fare.ts'
 import { wanted } from './mutation/mutate.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 import { survivors } from './mutation/survivors.ts'
 
-// All of the site take minutes: `npm run paths -- --mutate site`.
 describe.each(flowNames)('%s', (name) => {
   it('Scenario: whatever breaks, the requirements notice it, or it is on record why they cannot', () => {
-    const { faults, survived, stale, mutants, killed } = fareOf(name, name === 'site' ? tenth : undefined)
+    const { faults, survived, stale, mutants, killed } = fareOf(name)
     expect(faults).toEqual([])
     expect({ unexplained: survived.filter(({ reason }) => reason === null), stale }).toEqual({
       unexplained: [],

@@ -4,8 +4,8 @@ import { pairs, type SitePair } from '#charts/flows/site/site.together.ts'
 import { rulesOf } from '#charts/flows/site/site.together.invariants.ts'
 import { groundOfTabs, tabRules } from '#charts/flows/site/site.tabs.ts'
 import { wordsOf } from 'statechart-paths'
-import { explore, type Explored } from '#charts/together/explore.ts'
-import { brokenIn, spokenIn, type Rules } from '#charts/together/judge.ts'
+import { explore, type Ground } from '#charts/together/explore.ts'
+import { judgedStep, type Rules } from '#charts/together/judge.ts'
 import { groundOf, pairsOf } from '#charts/together/pair.ts'
 import type { Told } from '#charts/together/run.ts'
 
@@ -22,25 +22,37 @@ export interface Account {
 
 export function accountOf(pair: SitePair): Account {
   const all = pairsOf(pair)
-  const explored = explore(groundOf(pair))
-  const missing = [...all.difference(explored.pairs)]
-  return { ...told(pair.name, explored, rulesOf(pair)), pairs: all.size, missing }
+  const { walked, ...account } = told(pair.name, groundOf(pair), rulesOf(pair))
+  return { ...account, pairs: all.size, missing: [...all.difference(walked)] }
 }
 
 /** Two tabs of one browser: both visitors, and both of one player. */
 export const tabAccounts = (): Account[] =>
   [null, session].map((begun) =>
-    told(`two tabs of ${begun ? 'a player' : 'a visitor'}`, explore(groundOfTabs(begun)), tabRules),
+    told(`two tabs of ${begun ? 'a player' : 'a visitor'}`, groundOfTabs(begun), tabRules),
   )
 
-function told<Step>(name: string, explored: Explored<Step>, rules: Rules<Step>): Account {
+function told<Step>(name: string, ground: Ground<Step>, rules: Rules<Step>) {
+  let steps = 0
+  const walked = new Set<string>()
+  const broken = new Map<string, string>()
+  const spoken = new Set<string>()
+  for (const { step, way, pair } of explore(ground)) {
+    steps += 1
+    if (pair !== null) walked.add(pair)
+    const words = judgedStep(step, rules)
+    for (const each of words.spoken) spoken.add(each)
+    for (const each of words.broken)
+      if (!broken.has(each)) broken.set(each, `${each}: ${way.map(line).join(', ')}`)
+  }
   return {
     name,
-    steps: explored.steps.length,
-    pairs: explored.pairs.size,
+    steps,
+    pairs: walked.size,
     missing: [],
-    broken: brokenIn(explored, rules).map(({ words, at }) => `${words}: ${at.way.map(line).join(', ')}`),
-    spoken: spokenIn(explored, rules),
+    broken: [...broken.values()],
+    spoken: [...spoken],
+    walked,
   }
 }
 

@@ -26,6 +26,7 @@ export interface TabStep extends Browser {
   told: Told | null
   before: Browser | null
   effects: Readonly<Record<Tab, readonly string[]>>
+  running: Readonly<Record<Tab, Running>>
 }
 
 const loggedIn = (tab: Tab): StoredSession => ({ ...session, token: `token of the ${tab} tab` })
@@ -42,8 +43,12 @@ export const tokenOf = (state: AnyMachineSnapshot) => sessionOf(state)?.token ??
 /** What changes who is here, in either tab at any time; the tabs hear of the storage late. */
 export const groundOfTabs = (beginning: StoredSession | null): Ground<TabStep> => ({
   most: 4,
-  beginning: [],
-  after: (way) => walk(beginning, way),
+  begin: () => {
+    const running = { first: begin('first', beginning), second: begin('second', beginning) }
+    const browser = { tabs: statesOf(running), stored: beginning, unheard: [], ended: [] }
+    return { ...browser, told: null, before: null, effects: { first: [], second: [] }, running }
+  },
+  after: next,
   choices: (step) => tabs.flatMap((tab) => choicesOf(step, tab)),
   placeOf: ({ tabs: states, stored, unheard, ended }) => [
     ...tabs.map((tab) => [states[tab].value, tokenOf(states[tab])]),
@@ -53,47 +58,48 @@ export const groundOfTabs = (beginning: StoredSession | null): Ground<TabStep> =
   ],
 })
 
-function walk(beginning: StoredSession | null, way: readonly Told[]): TabStep {
-  let [stored, unheard, ended]: [StoredSession | null, Tab[], string[]] = [beginning, [], []]
-  const begin = (tab: Tab) => start[tab]({ ...visitor, session: stored })
-  const running: Record<Tab, Running> = { first: begin('first'), second: begin('second') }
-  const browser = (): Browser => ({
-    tabs: { first: running.first.state(), second: running.second.state() },
+const begin = (tab: Tab, stored: StoredSession | null) => start[tab]({ ...visitor, session: stored })
+const statesOf = ({ first, second }: TabStep['running']): Browser['tabs'] => ({
+  first: first.state(),
+  second: second.state(),
+})
+
+function next(before: TabStep, told: Told): TabStep {
+  const [tab] = told.to
+  if (!isTab(tab)) throw new Error('No such tab')
+  const { event } = told
+  let { stored, unheard, ended } = before
+  const change = (now: StoredSession | null) => {
+    if (now?.token !== stored?.token) unheard = [...unheard.filter((each) => each === tab), other(tab)]
+    stored = now
+  }
+  const hears = () => (unheard = unheard.filter((each) => each !== tab))
+  let now = before.running[tab].again()
+  if (event.type === 'storage.changed') hears()
+  const token = tokenOf(now.state())
+  const { effects } = now.tell({ to: [], event })
+  for (const { type, params } of effects) {
+    if (type === 'store the session') change(sessionOf(now.state()))
+    if (type === 'clear the stored data' && stored?.token === tokenIn(params)) change(null)
+  }
+  if (token !== null && (event.type === 'session.expired' || event.type.endsWith('.sign out')))
+    ended = [...new Set([...ended, token])]
+  const types = effects.map(({ type }) => type)
+  if (types.includes('reload the page')) {
+    now = begin(tab, stored)
+    hears()
+  }
+  const running = { ...before.running, [tab]: now }
+  return {
+    tabs: statesOf(running),
     stored,
     unheard,
     ended,
-  })
-  const change = (by: Tab, now: StoredSession | null) => {
-    if (now?.token !== stored?.token) unheard = [...unheard.filter((tab) => tab === by), other(by)]
-    stored = now
+    told,
+    before,
+    effects: { first: [], second: [], [tab]: types },
+    running,
   }
-  let [before, now]: [Browser | null, Browser] = [null, browser()]
-  const effects: Record<Tab, string[]> = { first: [], second: [] }
-  for (const told of way) {
-    const [tab] = told.to
-    if (!isTab(tab)) throw new Error('No such tab')
-    const { event } = told
-    if (event.type === 'storage.changed') unheard = unheard.filter((each) => each !== tab)
-    const token = tokenOf(running[tab].state())
-    const heard = running[tab].tell({ to: [], event })
-    for (const { type, params } of heard.effects) {
-      if (type === 'store the session') change(tab, sessionOf(running[tab].state()))
-      if (type === 'clear the stored data' && stored?.token === tokenIn(params)) change(tab, null)
-    }
-    if (token !== null && (event.type === 'session.expired' || event.type.endsWith('.sign out')))
-      ended = [...new Set([...ended, token])]
-    const types = heard.effects.map(({ type }) => type)
-    if (types.includes('reload the page')) {
-      running[tab].stop()
-      running[tab] = begin(tab)
-      unheard = unheard.filter((each) => each !== tab)
-    }
-    effects[tab] = types
-    effects[other(tab)] = []
-    ;[before, now] = [now, browser()]
-  }
-  for (const tab of tabs) running[tab].stop()
-  return { ...now, told: way.at(-1) ?? null, before, effects: { ...effects } }
 }
 
 function choicesOf({ tabs: states, stored, unheard, ended }: Browser, tab: Tab): Choice[] {

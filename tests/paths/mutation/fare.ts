@@ -19,10 +19,6 @@ export interface Fared {
   stale: string[]
 }
 
-/** Every tenth mutant, by order of names. */
-export const tenth = (mutants: readonly Mutant[]): Mutant[] =>
-  mutants.toSorted((one, other) => (one.name < other.name ? -1 : 1)).filter((_, at) => at % 10 === 0)
-
 /**
  * @param chosen those to judge
  * @param progress called after each mutant, with the number of all mutants of the flow

@@ -6,7 +6,7 @@ import type { Oracle } from '#charts/invariants/invariant.ts'
 import type { Flow } from 'statechart-paths'
 import { walk, type Moment } from 'statechart-walk'
 import { explore } from '#charts/together/explore.ts'
-import { brokenIn } from '#charts/together/judge.ts'
+import { judgedStep } from '#charts/together/judge.ts'
 import { groundOf } from '#charts/together/pair.ts'
 import { isTouched, trialsOf, type Known } from './known.ts'
 import type { Mutant } from './mutants.ts'
@@ -69,8 +69,11 @@ function togetherWith(machine: AnyStateMachine, { source }: Mutant): string[] {
   if (machine.id !== 'site') return []
   for (const pair of pairs.filter((each) => isIn(regionOf(each), source))) {
     const broken = { ...pair, flows: { ...pair.flows, machine } }
-    const faults = brokenIn(explore(groundOf(broken)), rulesOf(broken)).map(({ words }) => words)
-    if (faults.length > 0) return faults
+    const rules = rulesOf(broken)
+    for (const { step } of explore(groundOf(broken))) {
+      const faults = judgedStep(step, rules).broken
+      if (faults.length > 0) return faults
+    }
   }
   return []
 }
