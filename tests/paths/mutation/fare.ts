@@ -20,12 +20,12 @@ export interface Fared {
 }
 
 /**
- * @param chosen those to judge
+ * @param next index of the mutant to judge next; workers that share it share the mutants
  * @param progress called after each mutant, with the number of all mutants of the flow
  */
 export function fareOf(
   flow: FlowName,
-  chosen: (mutants: readonly Mutant[]) => readonly Mutant[] = (mutants) => mutants,
+  next: () => number = inTurn(),
   progress: (all: number) => void = () => undefined,
 ): Fared {
   const oracle = oracles[flow]
@@ -37,12 +37,14 @@ export function fareOf(
     known.map(({ verdict }) => verdict),
   )
   const every = mutantsOf(machine)
-  const mutants = faults.length > 0 ? [] : chosen(every)
-  const left = mutants.filter((mutant) => {
-    const survives = faultsOfMutant(walked[flow], oracle, known, mutant).length === 0
+  const mutants: Mutant[] = []
+  const left: Mutant[] = []
+  const mutantAfter = () => (faults.length > 0 ? undefined : every[next()])
+  for (let mutant = mutantAfter(); mutant; mutant = mutantAfter()) {
+    mutants.push(mutant)
+    if (faultsOfMutant(walked[flow], oracle, known, mutant).length === 0) left.push(mutant)
     progress(every.length)
-    return survives
-  })
+  }
   const reasons = survivors[flow] ?? {}
   const names = left.map(({ name }) => name)
   const unjudged = every.filter((mutant) => !mutants.includes(mutant)).map(({ name }) => name)
@@ -54,4 +56,9 @@ export function fareOf(
     survived: names.map((name) => ({ name, reason: reasons[name] ?? null })),
     stale: Object.keys(reasons).filter((name) => ![...names, ...unjudged].includes(name)),
   }
+}
+
+function inTurn(): () => number {
+  let taken = 0
+  return () => taken++
 }

@@ -1,26 +1,25 @@
-/** A worker of `--mutate`: its share of the mutants of each flow. */
+/** A worker of `--mutate`: of each flow the mutants that no other worker has taken. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FlowName } from '#machines/flows.ts'
 import { fareOf, type Fared } from './fare.ts'
 
 export interface Lane {
   names: readonly FlowName[]
-  /** From 0. */
-  lane: number
-  lanes: number
+  /** How many mutants of each flow are taken; shared by the workers. */
+  taken: Int32Array<SharedArrayBuffer>
 }
 
 /** A mutant is judged, or a flow is done. */
 export type Told = { flow: FlowName; all: number } | Fared
 
-const { names, lane, lanes }: Lane = workerData
+const { names, taken }: Lane = workerData
 const tell = (told: Told) => parentPort?.postMessage(told, [])
 
-for (const flow of names)
+for (const [at, flow] of names.entries())
   tell(
     fareOf(
       flow,
-      (mutants) => mutants.filter((_, at) => at % lanes === lane),
+      () => Atomics.add(taken, at, 1),
       (all) => tell({ flow, all }),
     ),
   )

@@ -28,7 +28,8 @@ export async function showMutation(names: readonly FlowName[]): Promise<boolean>
     all.push(fared)
     show(fared)
   }
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => judge({ names, lane, lanes }, hear)))
+  const taken = new Int32Array(new SharedArrayBuffer(names.length * Int32Array.BYTES_PER_ELEMENT))
+  await Promise.all(Array.from({ length: lanes }, () => judge({ names, taken }, hear)))
   const sum = {
     mutants: all.reduce((so, { mutants }) => so + mutants, 0),
     killed: all.reduce((so, { killed }) => so + killed, 0),
