@@ -1,7 +1,7 @@
 import { getStateNodes } from 'xstate'
 import type { Flow } from './flow.ts'
 import { richest, walkAll, type Walked } from './select.ts'
-import { keysAt, onward, toursAfter, walkedOn, wayOf, type Aim, type Route } from './tour.ts'
+import { onward, spotAfter, stepsIn, stepsTo, toursAfter, walkedOn, type Aim, type Route } from './tour.ts'
 import { waysOf, type Way, type Ways } from './ways.ts'
 
 export const kinds = ['transitions', 'shortest', 'pairs', 'triples', 'through'] as const
@@ -132,15 +132,16 @@ function best(found: readonly Route[], keysOf: (route: Route) => Set<string>, li
 /** One path to each target; a path that is the beginning of another is dropped. */
 function shortestTo(aim: Aim, all: Ways[]): Route[] {
   const taken = new Set<string>()
-  return all.flatMap((from) => {
-    const { start, begin } = from
-    const found = [...onward(from, begin, aim)].filter((reached) => {
-      const keys = keysAt(reached, { last: begin, before: null }, aim).filter((key) => !taken.has(key))
+  return all.flatMap(({ start, begin, from }) => {
+    const found = [...onward(spotAfter(begin, null), stepsIn(from, aim))].filter(({ step }) => {
+      const keys = step.meets.filter((key) => !taken.has(key))
       for (const key of keys) taken.add(key)
       return keys.length > 0
     })
     const passed = new Set<unknown>()
     for (const { by } of found) for (let at = by; at; at = at.by) passed.add(at)
-    return found.filter((each) => !passed.has(each)).map((each) => ({ start, begin, ways: wayOf(each) }))
+    return found
+      .filter((each) => !passed.has(each))
+      .map((each) => ({ start, begin, ways: stepsTo(each).map(({ way }) => way) }))
   })
 }

@@ -12,20 +12,30 @@ export interface Aim {
   spotOf: (way: Way, after: Way) => string
 }
 
-/** The last two steps of a way. */
-interface End {
-  last: Way
-  before: Way | null
-}
-
 export interface Route {
   start: Start
   begin: Way
   ways: readonly Way[]
 }
 
-interface Reached {
+/** Where the same steps follow. */
+interface Spot {
+  /** The last two steps of the way that came there first. */
+  last: Way
+  before: Way | null
+  /** Null until they are asked for. */
+  steps: readonly Step[] | null
+}
+
+interface Step {
   way: Way
+  /** Keys that it meets, without those that are known to be taken. */
+  meets: readonly string[]
+  to: Spot
+}
+
+export interface Reached {
+  step: Step
   by: Reached | null
 }
 
@@ -45,67 +55,79 @@ const longEnough = 12
 
 export function toursAfter(aim: Aim, all: readonly Ways[]): Route[] {
   const taken = new Set<string>()
-  return all.flatMap((ways) => {
+  return all.flatMap(({ start, begin, from }) => {
     const tours: Route[] = []
+    const stepsOf = stepsIn(from, aim)
+    const first = spotAfter(begin, null)
     for (;;) {
-      const tour = tourOf(ways, aim, taken)
+      const tour = tourFrom(first, stepsOf, taken)
       if (tour.length === 0) return tours
-      tours.push({ start: ways.start, begin: ways.begin, ways: tour })
+      tours.push({ start, begin, ways: tour })
     }
   })
 }
 
-function tourOf(ways: Ways, aim: Aim, taken: Set<string>): Way[] {
-  const tour: Way[] = []
-  let [last, before]: [Way, Way | null] = [ways.begin, null]
+function tourFrom(first: Spot, stepsOf: StepsOf, taken: Set<string>): Way[] {
+  const tour: Step[] = []
   while (tour.length < longEnough) {
-    const next = nearest(ways, { last, before }, aim, taken)
+    const next = nearest(tour.at(-1)?.to ?? first, stepsOf, taken)
     if (next.length === 0) break
-    for (const way of next) {
-      for (const key of aim.takes(way, last, before)) taken.add(key)
-      ;[last, before] = [way, last]
-    }
+    for (const { meets } of next) for (const key of meets) taken.add(key)
     tour.push(...next)
   }
-  return tour
+  return tour.map(({ way }) => way)
 }
 
 /** The shortest way to a step that meets something new; empty if there is none. */
-function nearest(ways: Ways, end: End, aim: Aim, taken: ReadonlySet<string>): Way[] {
-  for (const reached of onward(ways, end.last, aim)) {
-    const isNew = keysAt(reached, end, aim).some((key) => !taken.has(key))
-    if (isNew) return wayOf(reached)
+function nearest(spot: Spot, stepsOf: StepsOf, taken: ReadonlySet<string>): Step[] {
+  for (const reached of onward(spot, stepsOf)) {
+    const { step } = reached
+    if (step.meets.length === 0) continue
+    step.meets = step.meets.filter((key) => !taken.has(key))
+    if (step.meets.length > 0) return stepsTo(reached)
   }
   return []
 }
 
-/** Keys that the last of these steps meets, which follow the end of another way. */
-export function keysAt({ way, by }: Reached, { last, before }: End, aim: Aim): readonly string[] {
-  if (by === null) return aim.takes(way, last, before)
-  return aim.takes(way, by.way, by.by?.way ?? last)
+type StepsOf = (spot: Spot) => readonly Step[]
+
+export const spotAfter = (last: Way, before: Way | null): Spot => ({ last, before, steps: null })
+
+/** The steps that follow at each spot of a start. */
+export function stepsIn(from: Ways['from'], { takes, spotOf }: Aim): StepsOf {
+  const spots = new Map<string, Spot>()
+  return (spot) => {
+    const { last, before } = spot
+    spot.steps ??= (from.get(last.to) ?? []).map((way) => {
+      const key = spotOf(way, last)
+      const to = spots.get(key) ?? spotAfter(way, last)
+      spots.set(key, to)
+      return { way, meets: takes(way, last, before), to }
+    })
+    return spot.steps
+  }
 }
 
 /** Every step that can be reached from there, breadth first. */
-export function* onward(ways: Ways, last: Way, { spotOf }: Aim): Generator<Reached> {
-  const known = new Set<string>()
+export function* onward(spot: Spot, stepsOf: StepsOf): Generator<Reached> {
+  const known = new Set<Spot>()
   let edge: (Reached | null)[] = [null]
   while (edge.length > 0) {
     const further: Reached[] = []
     for (const by of edge) {
-      for (const way of ways.from.get((by?.way ?? last).to) ?? []) {
-        const reached = { way, by }
+      for (const step of stepsOf(by?.step.to ?? spot)) {
+        const reached = { step, by }
         yield reached
-        const spot = spotOf(way, by?.way ?? last)
-        if (!known.has(spot)) further.push(reached)
-        known.add(spot)
+        if (!known.has(step.to)) further.push(reached)
+        known.add(step.to)
       }
     }
     edge = further
   }
 }
 
-export function wayOf(reached: Reached): Way[] {
-  const way: Way[] = []
-  for (let at: Reached | null = reached; at; at = at.by) way.unshift(at.way)
-  return way
+export function stepsTo(reached: Reached): Step[] {
+  const steps: Step[] = []
+  for (let at: Reached | null = reached; at; at = at.by) steps.unshift(at.step)
+  return steps
 }

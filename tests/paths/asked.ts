@@ -62,7 +62,7 @@ What the paths are after (one of them):
   --transitions        every transition, in the fewest paths (the default; 0-switch)
   --shortest           the shortest way to every place: states, and what guards read there
   --pairs              every two transitions that can follow each other (1-switch)
-  --triples            every three (2-switch); not of the site, which has too many
+  --triples            every three (2-switch)
   --through <state>    every way into the state with every way on, each as short as it can be
   --limit <count>      at most so many cases of each flow (${usualLimit}); what is left out is said
   --whole-machine      also steps that no person and no world brings about, marked with the reason
@@ -124,7 +124,7 @@ export function askedIn(words: readonly string[]): Asked {
   if (values.serve && task !== 'report') throw new Misunderstood('--serve goes with --report.')
   return {
     task,
-    names: namesIn(positionals, kind),
+    names: namesIn(positionals),
     kind,
     through: values.through ?? '',
     limit: countIn(values.limit),
@@ -184,12 +184,8 @@ function only<T extends string>(asked: readonly T[], otherwise: T): T {
   return asked[0] ?? otherwise
 }
 
-function namesIn(words: readonly string[], kind: Kind): FlowName[] {
-  if (kind !== 'triples') return words.length > 0 ? words.map(flowAsked) : flowNames
-  const names = namesIn(words, 'pairs').filter((name) => name !== 'site')
-  if (names.length > 0) return names
-  throw new Misunderstood('The site has too many triples: name another flow, or ask for --pairs.')
-}
+const namesIn = (words: readonly string[]): FlowName[] =>
+  words.length > 0 ? words.map(flowAsked) : flowNames
 
 function flowAsked(word: string): FlowName {
   const name = flowNamed(word)

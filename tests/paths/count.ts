@@ -2,20 +2,27 @@ import type { FlowName } from '#machines/flows.ts'
 import { possible } from '#charts/flows/possible.ts'
 import { chosenPaths, walkAll } from 'statechart-paths'
 
-const counted = ['transitions', 'shortest', 'pairs'] as const
+const counted = ['transitions', 'shortest', 'pairs', 'triples'] as const
 
-export function countOf(name: FlowName): Record<(typeof counted)[number] | 'walked', number> {
+type Counts = Record<(typeof counted)[number] | 'walked', number>
+
+export function countOf(name: FlowName): Counts {
   const flow = possible(name)
   const all = walkAll(flow)
-  const [transitions = 0, shortest = 0, pairs = 0] = counted.map(
-    (kind) => chosenPaths(flow, { kind, limit: Infinity }, all).paths.length,
-  )
-  return { walked: all.length, transitions, shortest, pairs }
+  const countOfKind = (kind: (typeof counted)[number]) =>
+    chosenPaths(flow, { kind, limit: Infinity }, all).paths.length
+  return {
+    walked: all.length,
+    transitions: countOfKind('transitions'),
+    shortest: countOfKind('shortest'),
+    pairs: countOfKind('pairs'),
+    triples: countOfKind('triples'),
+  }
 }
 
 export function showCounts(names: readonly FlowName[]): void {
   console.log(row('flow', 'walked', ...counted))
-  const sums = { walked: 0, transitions: 0, shortest: 0, pairs: 0 }
+  const sums = { walked: 0, transitions: 0, shortest: 0, pairs: 0, triples: 0 }
   for (const name of names) {
     const counts = countOf(name)
     for (const key of ['walked', ...counted] as const) sums[key] += counts[key]
