@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { FlowName } from '#machines/flows.ts'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from '#tests/browser/find-browser.ts'
 import { popupVariable } from '#tests/browser/popup-variable.ts'
 import { assertRuntime } from '#tests/check/runtime.ts'
+import { results } from '#tests/flows/driver/record.ts'
 import { chosenVariable } from './chosen.ts'
 
 const words = [
@@ -11,7 +13,7 @@ const words = [
   'test',
   '--config=tests/playwright.config.ts',
   '--project=written',
-  '--reporter=dot,./tests/written/count.ts',
+  `--reporter=dot,./tests/written/count.ts,junit${process.env['GITHUB_ACTIONS'] === 'true' ? ',github' : ''}`,
   // Most of the time the testers wait, as their cases say.
   '--workers=3',
 ]
@@ -21,7 +23,12 @@ export async function followAsWritten(names: readonly FlowName[]): Promise<boole
   assertRuntime()
   const browser = ensureBrowser()
   await build()
-  const environment = { CHROMIUM_PATH: browser, [popupVariable]: 'on', [chosenVariable]: names.join(',') }
+  const environment = {
+    CHROMIUM_PATH: browser,
+    [popupVariable]: 'on',
+    [chosenVariable]: names.join(','),
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: fileURLToPath(new URL('as-written.xml', results)),
+  }
   return new Promise((resolve, reject) => {
     const child = spawn('npx', words, { stdio: 'inherit', env: { ...process.env, ...environment } })
     child.on('error', reject)
