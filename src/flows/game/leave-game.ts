@@ -4,6 +4,6 @@ import type { RouterHistory } from '@tanstack/react-router'
 export function leaveGame(history: RouterHistory): void {
   // The focused element is unmounted with the game.
   document.getElementById('content')?.focus({ preventScroll: true })
-  if (history.canGoBack()) history.back()
+  if (history.canGoBack()) history.back({ ignoreBlocker: true })
   else history.push('/casino/slot')
 }

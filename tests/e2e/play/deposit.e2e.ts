@@ -61,6 +61,21 @@ test('Scenario: beside a game on its page the deposit of the header opens over t
   await isStillThere(seat)
 })
 
+test('Scenario: a game that ends by itself leaves its page, and the deposit that is being chosen stays', async ({
+  page,
+}) => {
+  const seat = await Seat.at(page, { system: 'dt' })
+  await seat.chooses()
+  await seat.opened.isPlayed()
+  const address = page.url()
+  await page.getByRole('banner').getByRole('button', { name: 'Para Yatır', exact: true }).click()
+  await expect(deposits(page).getByRole('button', { name: /Kesecik/ })).toBeVisible()
+  const game = await (await seat.opened.frame.elementHandle())?.contentFrame()
+  await game?.evaluate(() => window.parent.postMessage({ command: 'exit' }, '*'))
+  await expect(page).not.toHaveURL(address)
+  await expect(deposits(page).getByRole('button', { name: /Kesecik/ })).toBeVisible()
+})
+
 test('Scenario: the ways to deposit do not come: the player asks again, and the game goes on', async ({
   page,
 }) => {
