@@ -26,6 +26,8 @@ export interface SessionEnded {
 export interface SessionHistoryContext {
   /** No duplicates, newest first. */
   list: SessionEntry[]
+  /** Entries that came, duplicates too: how many the next page skips. */
+  read: number
   total: number
   /** Sessions to end, in order; the call for the first is running. */
   ending: number[]
@@ -46,6 +48,7 @@ export const sessionHistoryMachine = setup({
   actions: {
     'take in': assign(({ context }, params: SessionPage) => ({
       list: withPage(context.list, params.list),
+      read: context.read + params.list.length,
       total: params.total,
     })),
     'line it up': assign(({ context }, params: { id: number }) => ({
@@ -61,7 +64,7 @@ export const sessionHistoryMachine = setup({
     'show the success': (_args, _params: { message: string }) => unprovided(),
   },
   guards: {
-    'there are more': ({ context }) => context.list.length < context.total,
+    'there are more': ({ context }) => context.read < context.total,
     'it can be ended': ({ context }, params: { id: number }) =>
       !context.ending.includes(params.id) &&
       context.list.some((each) => each.id === params.id && !each.current && each.ended === null),
@@ -70,7 +73,7 @@ export const sessionHistoryMachine = setup({
 }).createMachine({
   id: 'session history',
   description: 'Where a player has signed in, and how another device is signed out from here.',
-  context: { list: [], total: 0, ending: [], failure: null },
+  context: { list: [], read: 0, total: 0, ending: [], failure: null },
   type: 'parallel',
   states: {
     list: {
@@ -85,7 +88,7 @@ export const sessionHistoryMachine = setup({
           invoke: {
             id: 'load the sessions',
             src: 'load the sessions',
-            input: ({ context }) => ({ skip: context.list.length }),
+            input: ({ context }) => ({ skip: context.read }),
             onDone: { target: 'loaded', actions: { type: 'take in', params: ({ event }) => event.output } },
             onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
@@ -101,7 +104,7 @@ export const sessionHistoryMachine = setup({
           invoke: {
             id: 'load the sessions',
             src: 'load the sessions',
-            input: ({ context }) => ({ skip: context.list.length }),
+            input: ({ context }) => ({ skip: context.read }),
             onDone: { target: 'loaded', actions: { type: 'take in', params: ({ event }) => event.output } },
             onError: { target: 'loaded', actions: { type: 'show the failure', params: itsFailure } },
           },

@@ -50,8 +50,11 @@ describe(sessionHistoryMachine.id, () => {
     actor.send({ type: 'show more' })
     await archive.asked[1]?.answer({ total: 5, list: [entry(4), entry(3)] })
     actor.send({ type: 'show more' })
-    expect(archive.asked.map(({ input }) => input.skip)).toEqual([0, 2, 3])
-    expect(ids()).toEqual([5, 4, 3])
+    expect(archive.asked.map(({ input }) => input.skip)).toEqual([0, 2, 4])
+    await archive.asked[2]?.answer({ total: 5, list: [entry(2)] })
+    expect(ids()).toEqual([5, 4, 3, 2])
+    actor.send({ type: 'show more' })
+    expect(archive.asked).toHaveLength(3)
   })
 
   it('Scenario: all are there, and nothing more is asked for', async () => {

@@ -11,6 +11,7 @@ import {
   can,
   keepsWhy,
   on,
+  was,
   wasAt,
   why,
   type Oracle,
@@ -27,13 +28,12 @@ interface Entry {
 const sessionsIn = (state: Step['state'] | undefined): Entry[] => state?.context.list ?? []
 const known = ({ before }: Step) => sessionsIn(before?.state)
 const line = ({ before }: Step): number[] => before?.state.context.ending ?? []
-const total = ({ state }: Step) => Number(state.context.total)
 const page = (step: Step): Entry[] => [given(step, 'output', 'list')].flat().filter(isEntry)
 const isEntry = (each: unknown): each is Entry => typeof each === 'object' && each !== null && 'ended' in each
 
 const staysInSight = keeps('list', known)
-const hasMore: Test = (step) => sessionsIn(step.state).length < total(step)
-const asksBelow = asks('load the sessions', (step) => ({ skip: known(step).length }))
+const hasMore: Test = ({ state: { context } }) => context.read < context.total
+const asksBelow = asks('load the sessions', (step) => ({ skip: was(step, 'read') }))
 const isOpenElsewhere = (list: readonly Entry[], id: unknown) =>
   list.some((each) => each.id === id && !each.current && each.ended === null)
 
@@ -54,6 +54,7 @@ export const sessionHistory: Oracle = {
           ...known(step),
           ...page(step).filter(({ id }) => known(step).every((each) => each.id !== id)),
         ]),
+        keeps('read', (step) => Number(was(step, 'read')) + page(step).length),
         keeps('total', (step) => given(step, 'output', 'total')),
       ),
     },

@@ -7,7 +7,7 @@ const total = 3
 
 export const sessionHistory: Flow = {
   machine: sessionHistoryMachine,
-  project: ({ context }) => [context.list, context.ending],
+  project: ({ context }) => [context.list, context.read, context.ending],
   starts: [
     {
       name: 'a player with three sessions',

@@ -67,6 +67,7 @@ function Sessions({ history }: { history: SessionHistoryActor }) {
   const { t } = useLingui()
   const list = useSelector(history, (now) => now.context.list)
   const total = useSelector(history, (now) => now.context.total)
+  const more = useSelector(history, (now) => now.context.read < now.context.total)
   const ending = useSelector(history, (now) => now.context.ending)
   const loading = useSelector(history, (now) => now.matches({ list: 'loading more' }))
   return (
@@ -88,7 +89,7 @@ function Sessions({ history }: { history: SessionHistoryActor }) {
           <Trans>Başka bir oturum kaydı yok.</Trans>
         </p>
       )}
-      {list.length < total && <ShowMore busy={loading} onMore={() => history.send({ type: 'show more' })} />}
+      {more && <ShowMore busy={loading} onMore={() => history.send({ type: 'show more' })} />}
     </>
   )
 }
