@@ -5,10 +5,13 @@ import type { RegistrationActor } from '#machines/registration/registration.mach
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
+import { useSite } from '../site/site.ts'
+import { uncover } from '../site/uncover.ts'
 import { TrialBonus } from '../trial-bonus/trial-bonus.view.tsx'
 
 /** Section 2, success: the trial bonus where one is offered, otherwise the first steps of a player. */
 export function Welcome({ registration }: { registration: RegistrationActor }) {
+  const site = useSite()
   const amount = useSelector(registration, (now) => now.context.trialBonus)
   const welcomed = useSelector(registration, (now) => now.matches({ welcoming: 'welcomed' }))
   const trialBonus = useSelector(registration, (now) => now.children['trial bonus'])
@@ -36,7 +39,13 @@ export function Welcome({ registration }: { registration: RegistrationActor }) {
           >
             <Trans>Canlı Destek</Trans>
           </Button>
-          <ButtonLink to="/dashboard/limits" kind="quiet" wide icon={<Gauge size={20} aria-hidden />}>
+          <ButtonLink
+            to="/dashboard/limits"
+            kind="quiet"
+            wide
+            icon={<Gauge size={20} aria-hidden />}
+            onClick={() => uncover(site)}
+          >
             <Trans>Önce limitimi koyayım</Trans>
           </ButtonLink>
         </>
