@@ -918,10 +918,7 @@ export const siteMachine = setup({
               invoke: {
                 id: 'change password',
                 src: 'change password',
-                onError: {
-                  target: 'none',
-                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
-                },
+                onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
               },
               initial: 'idle',
               states: {
@@ -960,10 +957,7 @@ export const siteMachine = setup({
                   assertEvent(event, 'claim bonus.opened')
                   return { chosen: event.bonus ?? null }
                 },
-                onError: {
-                  target: 'none',
-                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
-                },
+                onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
               },
               initial: 'idle',
               states: {
@@ -995,10 +989,7 @@ export const siteMachine = setup({
               invoke: {
                 id: 'time-out',
                 src: 'time-out',
-                onError: {
-                  target: 'none',
-                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
-                },
+                onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
               },
               initial: 'idle',
               states: {
@@ -1030,10 +1021,7 @@ export const siteMachine = setup({
               invoke: {
                 id: 'exclusion',
                 src: 'exclusion',
-                onError: {
-                  target: 'none',
-                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
-                },
+                onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
               },
               initial: 'idle',
               states: {

@@ -7,6 +7,7 @@ import {
   failed,
   given,
   isAt,
+  leavesAlone,
   not,
   on,
   tells,
@@ -130,6 +131,11 @@ export const forms: Invariants = {
     dialogForms,
   ),
   'a dialog whose form breaks is closed': each(both(wasShown, failed), whichever(dialog('none'))),
+  'a form on a page that breaks leaves what else is open as it is': each(
+    failed,
+    whichever(leavesAlone('dialog', 'game')),
+    pageForms,
+  ),
   'a dialog whose form comes to its end gives way to the page': each(
     both(wasShown, answered),
     whichever(dialog('none')),

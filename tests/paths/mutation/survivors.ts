@@ -13,14 +13,6 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
       'Same: the choice is made in the open dialog, and leaving the dialog ends the form.',
     'without an action #3: site.forms.registration.running — xstate.done.actor.registration #2 → none':
       'Gap: only a site with a live chat shows it, where the world has no registration; elsewhere the dialog of a call takes its place.',
-    'without an action #2: site.forms.change password.running — xstate.error.actor.change password → none':
-      'Needless: the form has a page and no dialog, so the action closes at most a dialog of something else.',
-    'without an action #2: site.forms.claim bonus.running — xstate.error.actor.claim bonus → none':
-      'Needless: the form has a page and no dialog, so the action closes at most a dialog of something else.',
-    'without an action #2: site.forms.time-out.running — xstate.error.actor.time-out → none':
-      'Needless: the form has a page and no dialog, so the action closes at most a dialog of something else.',
-    'without an action #2: site.forms.exclusion.running — xstate.error.actor.exclusion → none':
-      'Needless: the form has a page and no dialog, so the action closes at most a dialog of something else.',
     'unguarded: site.menus.notifications panel.closed — open the notifications → open':
       'Same: what a visitor opens there closes at once.',
     'retargeted to running: site.forms.login.running — xstate.done.actor.login → none':
