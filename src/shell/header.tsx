@@ -18,6 +18,8 @@ export type HeaderProps = LanguageSelectProps &
   Omit<ProfileAreaProps, 'player' | 'wide'> & {
     /** Undefined for a visitor. */
     player?: ShownPlayer | undefined
+    /** Nobody can sign in or up until the server has answered. */
+    isSigningOut: boolean
     /** The next domain, the messengers and live TV. */
     extras?: ReactNode
     onSideMenu: () => void
@@ -72,6 +74,7 @@ export function Header(props: HeaderProps) {
               <Button
                 kind="plain"
                 className={classes(styles.login, forVisitors)}
+                disabled={props.isSigningOut}
                 data-opens="login"
                 onClick={props.onLogin}
               >
@@ -80,6 +83,7 @@ export function Header(props: HeaderProps) {
               <Button
                 kind="action"
                 className={classes(styles.register, forVisitors)}
+                disabled={props.isSigningOut}
                 data-opens="registration"
                 onClick={props.onRegister}
               >

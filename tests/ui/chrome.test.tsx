@@ -37,10 +37,10 @@ const hrefs = (place: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-async function header(player?: HeaderProps['player']) {
+async function header(player?: HeaderProps['player'], isSigningOut = false) {
   const { pressed, does } = headerDoes()
   const standing = { locale: 'tr', unread: 2, counted: true, menuOpen: false }
-  await renderAt('/', <Header {...standing} {...does} player={player} />)
+  await renderAt('/', <Header {...standing} {...does} player={player} isSigningOut={isSigningOut} />)
   return pressed
 }
 
@@ -78,6 +78,12 @@ describe('The header', () => {
   })
 
   // @holds 2.20
+  test('Scenario: while the server ends a session nobody can sign in or up', async () => {
+    await header(undefined, true)
+    const isOff = (name: string) => screen.getByRole('button', { name }).matches(':disabled')
+    expect(['Giriş Yap', 'Üye Ol'].map(isOff)).toEqual([true, true])
+  })
+
   test('Scenario: a player finds name and code, the balance beside the deposit, the bell and the way to the account', async () => {
     const pressed = await header({
       username: 'gulsah17',

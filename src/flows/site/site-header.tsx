@@ -18,10 +18,12 @@ export function SiteHeader() {
   const standing = useStanding()
   const unread = useUnread()
   const counted = useIsCounted()
+  const isSigningOut = useSelector(site, (now) => now.matches({ session: 'signing out' }))
   const menuOpen = useSelector(site, (now) => now.matches({ menus: { dropdown: 'open' } }))
   return (
     <Header
       player={player ? { username: player.username, usercode: player.usercode, standing } : undefined}
+      isSigningOut={isSigningOut}
       unread={unread}
       counted={counted}
       extras={

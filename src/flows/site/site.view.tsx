@@ -72,8 +72,11 @@ function BreakTold() {
   return running && <BreakBar running={running} />
 }
 
+/** A page, or the end of the session, is on its way. */
 function PageComing() {
-  return useRouterState({ select: (now) => now.isLoading }) && <ComingBar />
+  const isLoading = useRouterState({ select: (now) => now.isLoading })
+  const isSigningOut = useSelector(useSite(), (now) => now.matches({ session: 'signing out' }))
+  return (isLoading || isSigningOut) && <ComingBar />
 }
 
 /** Something is to open and is not loaded yet. */
