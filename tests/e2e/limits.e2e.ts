@@ -109,7 +109,7 @@ test('Scenario: a raise waits and changes nothing, is cancelled, and a lower lim
   await expect(page.getByRole('list', { name: 'Para yatırma limiti', exact: true })).toContainText('₺200,00')
   await site.main.getByRole('link', { name: 'Limit Geçmişi' }).click()
   const entries = page.getByRole('list', { name: 'Limit Geçmişi' }).getByRole('listitem')
-  for (const event of ['Düşürüldü', 'Değişiklik talep edildi', 'Talep iptal edildi', 'Konuldu'])
+  for (const event of ['Düşürüldü', 'Değişiklik talep edildi', 'Talep iptal edildi', 'Belirlendi'])
     await expect(entries.filter({ hasText: event }).first()).toBeVisible()
 })
 

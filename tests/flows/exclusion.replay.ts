@@ -15,7 +15,7 @@ const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('se
 /** Milliseconds. */
 const anotherLook = 60_000
 const asks = 'Yeniden oynamak istiyorum'
-const confirms = 'Yeniden oynamak istediğimi onayla'
+const confirms = 'Yeniden oynamak istediğimi onaylıyorum'
 
 const hands: Exclusion['hands'] = {
   'try again': (stage) => button(stage, 'Yeniden dene').click(),

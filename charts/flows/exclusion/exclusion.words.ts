@@ -126,7 +126,7 @@ export const exclusion: FormFlowWords = {
     lifting: {
       name: { tr: 'Uzak kalma kaldırılıyor', en: 'Lifting' },
       seen: {
-        tr: '“Yeniden oynamak istediğimi onayla” düğmesinde bekleme simgesi görünür.',
+        tr: '“Yeniden oynamak istediğimi onaylıyorum” düğmesinde bekleme simgesi görünür.',
         en: 'The button “Confirm my return to play” shows that it is waiting.',
       },
     },
@@ -170,7 +170,7 @@ export const exclusion: FormFlowWords = {
       en: 'Press “I want to play again”',
     },
     'confirm the lift': {
-      tr: '“Yeniden oynamak istediğimi onayla” düğmesine basın',
+      tr: '“Yeniden oynamak istediğimi onaylıyorum” düğmesine basın',
       en: 'Press “Confirm my return to play”',
     },
   },

@@ -50,7 +50,7 @@ export const sportsbook: FlowWords = {
     late: {
       name: { tr: 'Gecikti', en: 'Late' },
       seen: {
-        tr: '“Spor bahisleri yanıt vermiyor” yazar; “Verdiğiniz bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.” yazar; “Yeniden dene” düğmesi görünür.',
+        tr: '“Spor bahisleri yanıt vermiyor” yazar; “Yaptığınız bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.” yazar; “Yeniden dene” düğmesi görünür.',
         en: 'It says “Sports betting does not answer”; it says “The bets you have placed and your balance are as they were. Please try again.”; there is a button “Try again”.',
       },
     },

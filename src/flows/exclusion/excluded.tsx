@@ -56,7 +56,7 @@ function WayBack({ exclusion, from, open, request }: WayBackProps) {
       </p>
       {open && (
         <Button wide busy={busy} onClick={() => exclusion.send({ type: 'confirm the lift' })}>
-          <Trans>Yeniden oynamak istediğimi onayla</Trans>
+          <Trans>Yeniden oynamak istediğimi onaylıyorum</Trans>
         </Button>
       )}
     </>

@@ -46,7 +46,7 @@ export function SportsFrame({ address }: { address: string }) {
           <ErrorState
             title={<Trans>Spor bahisleri yanıt vermiyor</Trans>}
             text={
-              <Trans>Verdiğiniz bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.</Trans>
+              <Trans>Yaptığınız bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.</Trans>
             }
             onRetry={() => actor.send({ type: 'try again' })}
           />

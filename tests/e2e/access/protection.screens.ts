@@ -187,7 +187,7 @@ const breaks: FlowScreens = {
       reach: async (site) => {
         await answers(site, standing, liftConfirmable)
         await visit('/dashboard/exclusion')(site)
-        await expect(site.button('Yeniden oynamak istediğimi onayla')).toBeVisible()
+        await expect(site.button('Yeniden oynamak istediğimi onaylıyorum')).toBeVisible()
       },
     },
   ],

@@ -31,7 +31,7 @@ const [password, show, confirm, another] = [
   'Onayla ve uzak kal',
   'Başka bir süre seç',
 ] as const
-const [ask, lift] = ['Yeniden oynamak istiyorum', 'Yeniden oynamak istediğimi onayla'] as const
+const [ask, lift] = ['Yeniden oynamak istiyorum', 'Yeniden oynamak istediğimi onaylıyorum'] as const
 const askToLift = { type: 'ask to lift' }
 const confirmLift = { type: 'confirm the lift' }
 const closed = done('ask for the standing', halfAYearOver)

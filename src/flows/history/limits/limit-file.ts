@@ -8,7 +8,14 @@ import { byNames, eventLooks } from './looks.ts'
 
 /** Amounts in TRY, of the play time in minutes; empty: no limit. */
 export function saveLimitChanges(list: readonly LimitChange[]): void {
-  const head = [t`Tarih`, t`Limit`, t`Değişiklik`, t`Önce`, t`Sonra`, t`Kim`]
+  const head = [
+    t`Tarih`,
+    t`Limit`,
+    t`Değişiklik`,
+    t({ context: 'limit', message: 'Önce' }),
+    t({ context: 'limit', message: 'Sonra' }),
+    t`İşlemi yapan`,
+  ]
   const rows = list.map(({ date, kind, period, event, before, after, by }) => [
     writeHistoryMoment(date),
     sayLimit({ kind, period }, i18n),

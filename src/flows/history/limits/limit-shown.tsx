@@ -30,19 +30,19 @@ function By({ by }: Pick<LimitChange, 'by'>) {
 
 const before: Column<LimitChange> = {
   id: 'before',
-  name: <Trans>Önce</Trans>,
+  name: <Trans context="limit">Önce</Trans>,
   figure: true,
   cell: (change) => <Amount kind={change.kind} amount={change.before} />,
 }
 const after: Column<LimitChange> = {
   id: 'after',
-  name: <Trans>Sonra</Trans>,
+  name: <Trans context="limit">Sonra</Trans>,
   figure: true,
   cell: (change) => <Amount kind={change.kind} amount={change.after} />,
 }
 const by: Column<LimitChange> = {
   id: 'by',
-  name: <Trans>Kim</Trans>,
+  name: <Trans>İşlemi yapan</Trans>,
   cell: (change) => <By by={change.by} />,
 }
 

@@ -5,7 +5,7 @@ import type { LimitChange } from '#contract/protection.ts'
 import type { Look } from '../look.ts'
 
 export const eventLooks: Record<LimitChange['event'], Look> = {
-  set: { name: msg`Konuldu`, Icon: Gauge, tone: 'good' },
+  set: { name: msg`Belirlendi`, Icon: Gauge, tone: 'good' },
   lowered: { name: msg`Düşürüldü`, Icon: ArrowDown, tone: 'good' },
   'raise requested': { name: msg`Değişiklik talep edildi`, Icon: Clock, tone: 'open' },
   'request cancelled': { name: msg`Talep iptal edildi`, Icon: Undo2, tone: 'plain' },
