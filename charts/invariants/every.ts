@@ -1,7 +1,6 @@
 import { failureOf } from '#machines/failure.ts'
-import type { Oracle, Step, Test } from './invariant.ts'
+import { actorThatAnswers, type Oracle, type Step, type Test } from './invariant.ts'
 
-const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/
 const isIntent = (type: string) => !type.includes('.')
 const failureIn = ({ context }: Step['state']): unknown => context?.failure ?? null
 const isActive = ({ state }: Step) => state.status === 'active'
@@ -16,14 +15,14 @@ export const everyFlow = ({
   'each running actor may answer, and may fail': (step) =>
     !isActive(step) ||
     step.start.events.every((event) => {
-      const [, actor = ''] = answer.exec(event.type) ?? []
-      return !(actor in step.state.children) || step.state.can(event)
+      const actor = actorThatAnswers(event)
+      return actor === null || !(actor in step.state.children) || step.state.can(event)
     }),
   'an answer is taken only while its actor runs': (step) =>
     !isActive(step) ||
     step.start.events.every((event) => {
-      const [, actor] = answer.exec(event.type) ?? []
-      return actor === undefined || actor in step.state.children || !step.state.can(event)
+      const actor = actorThatAnswers(event)
+      return actor === null || actor in step.state.children || !step.state.can(event)
     }),
   'a failure is shown once, as a message or in its place': (step) => {
     const [, actor] = /^xstate\.error\.actor\.(.+)$/.exec(step.event?.type ?? '') ?? []

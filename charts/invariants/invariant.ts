@@ -35,6 +35,10 @@ export interface Oracle {
   invariants: Invariants
 }
 
+/** Null if the event is no answer. */
+export const actorThatAnswers = ({ type }: { type: string }): string | null =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
+
 export const stepsOf = (walks: readonly Walked[]): Step[] =>
   walks.flatMap(({ path, moments }) =>
     moments.map((moment, at) => ({ ...moment, before: moments[at - 1] ?? null, start: path.start })),

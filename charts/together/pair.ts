@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Case, Start } from 'statechart-walk'
 import { type Flow, wordsOf, walkAll } from 'statechart-paths'
+import { actorThatAnswers } from '../invariants/invariant.ts'
 import type { Choice, Ground } from './explore.ts'
 import {
   childrenOf,
@@ -8,6 +9,7 @@ import {
   stateAt,
   type Begun,
   type Effect,
+  type Heard,
   type Running,
   type Told,
   type Together,
@@ -55,11 +57,9 @@ interface Asked extends Begun {
   owner: unknown
 }
 
-export interface PairStep extends Instant {
+export interface PairStep extends Instant, Heard {
   told: Told | null
   before: Instant | null
-  effects: readonly Effect[]
-  begun: readonly Begun[]
   site: Running
 }
 
@@ -75,11 +75,9 @@ export function pairsOf({ flow, start, around, over }: Pair): Set<string> {
 
 const pairName = (value: string, event: Case) => `${value} × ${wordsOf(event)}`
 
-const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/
-
 /** The actor that answers, or fails; null if the event is no answer. */
 export const answeredBy = ({ told }: PairStep): string | null =>
-  told === null || told.to.length === 0 ? null : (answer.exec(told.event.type)?.[1] ?? null)
+  told === null || told.to.length === 0 ? null : actorThatAnswers(told.event)
 
 const valueOf = ({ child }: Instant) => (child === null ? 'not there' : JSON.stringify(child.value))
 
@@ -93,22 +91,18 @@ export function groundOf(pair: Pair): Ground<PairStep> {
   const after = ({ site: until, asked: before }: PairStep, told: Told): PairStep => {
     const site = until.again()
     const was = instant(site, before)
-    const { effects, begun } = site.tell(told)
-    const asked = [...unanswered(pair, before, told), ...askedIn(pair, site.state(), begun)]
-    return { ...instant(site, asked), told, before: was, effects, begun, site }
+    const did = site.tell(told)
+    const asked = [...unanswered(pair, before, told), ...askedIn(pair, site.state(), did.begun)]
+    return { ...instant(site, asked), ...did, told, before: was, site }
   }
   return {
     most: pair.most,
     begin: () => {
       const site = start(pair.input)
-      const { effects, begun } = site.heard()
-      const first = { ...instant(site, askedIn(pair, site.state(), begun)), told: null, before: null }
-      return pair.opens.reduce<PairStep>((step, event) => after(step, { to: [], event }), {
-        ...first,
-        effects,
-        begun,
-        site,
-      })
+      const did = site.heard()
+      const now = instant(site, askedIn(pair, site.state(), did.begun))
+      const first: PairStep = { ...now, ...did, told: null, before: null, site }
+      return pair.opens.reduce((step, event) => after(step, { to: [], event }), first)
     },
     after,
     choices: (step) => (isOver(pair, step) ? [] : [...inChild(pair, step), ...inParent(pair, step)]),
@@ -117,7 +111,7 @@ export function groundOf(pair: Pair): Ground<PairStep> {
       pair.project(parent),
       child && [child.value, pair.flow.project(child)],
       child && Object.keys(pair.within).map((id) => stateAt(child, [id])?.value ?? null),
-      [...new Set(asked.map(({ actor }) => actor))],
+      asked.map(({ actor, owner }) => [actor, owner === pair.owner(parent)]),
     ],
   }
 }
@@ -130,7 +124,7 @@ const askedIn = ({ requests, owner }: Pair, parent: AnyMachineSnapshot, begun: r
 
 /** A flow that breaks waits for nothing any more. */
 function unanswered({ child }: Pair, asked: readonly Asked[], { to, event }: Told): readonly Asked[] {
-  const [, actor] = answer.exec(event.type) ?? []
+  const actor = actorThatAnswers(event)
   if (to.length === 0) return actor === child ? [] : asked
   const answered = asked.findLastIndex((each) => each.actor === actor)
   return asked.filter((_, at) => at !== answered)
@@ -149,9 +143,9 @@ function inChild({ child: id, start, flow, within }: Pair, { child }: Instant): 
 
 function inParent(pair: Pair, instant: Instant): Choice[] {
   const { parent } = instant
-  const isThere = ({ type }: Case) => {
-    const [, actor] = answer.exec(type) ?? []
-    return actor === undefined || actor in childrenOf(parent)
+  const isThere = (event: Case) => {
+    const actor = actorThatAnswers(event)
+    return actor === null || actor in childrenOf(parent)
   }
   return [
     ...pair.awaited

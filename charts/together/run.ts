@@ -23,9 +23,11 @@ export interface Told {
   event: Case
 }
 
-interface Heard {
+export interface Heard {
   effects: Effect[]
   begun: Begun[]
+  /** Events by which children said that they broke. */
+  broke: string[]
 }
 
 export interface Running {
@@ -34,14 +36,16 @@ export interface Running {
   tell: (told: Told) => Heard
   /** What it has done since it was told last. */
   heard: () => Heard
-  /** Starts another that stands where this one stands, and has done nothing yet. */
+  /** Starts a copy in the same state, with nothing noted yet. */
   again: () => Running
 }
 
 /** Copies of the machines that note what they do. @returns starts one */
 export function runnerOf(together: Together): (input: unknown) => Running {
   const { running, inert } = madeOf(together)
+  const broke: string[] = []
   const heard = () => ({
+    broke: broke.splice(0),
     effects: inert.flatMap(({ effects }) => effects.splice(0)),
     begun: inert.flatMap(({ begun }) => begun.splice(0)),
   })
@@ -51,6 +55,10 @@ export function runnerOf(together: Together): (input: unknown) => Running {
       ...from,
       systemId: 'site',
       clock: { setTimeout: () => undefined, clearTimeout: () => undefined },
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.event' || inspected.sourceRef === undefined) return
+        if (inspected.event.type.startsWith('xstate.error.actor.')) broke.push(inspected.event.type)
+      },
     })
     actor.subscribe({ error: () => undefined })
     actor.start()

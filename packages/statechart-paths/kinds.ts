@@ -29,7 +29,7 @@ const eachPair: Aim = {
     (after.transitions.length > 0 ? after.transitions : ['']).flatMap((first) =>
       transitions.map((second) => `${first} » ${second}`),
     ),
-  spotOf: ({ to, transitions }) => [to, ...transitions].join('\n'),
+  spotOf: ({ to, transitions }) => JSON.stringify([to, transitions]),
 }
 
 const eachTriple: Aim = {
@@ -37,7 +37,7 @@ const eachTriple: Aim = {
     const first = before === null ? [''] : eachPair.takes(after, before, null)
     return first.flatMap((so) => way.transitions.map((third) => `${so} » ${third}`))
   },
-  spotOf: (way, after) => [eachPair.spotOf(way, after), ...after.transitions].join('\n'),
+  spotOf: ({ to, transitions }, after) => JSON.stringify([to, transitions, after.transitions]),
 }
 
 /** A place is the states together with what guards read. */
@@ -81,7 +81,7 @@ export function everyEventIn(flow: Flow, ids: readonly string[], answers: RegExp
       isIn(after)
         ? [keyOf({ ...way, state: after.state }), ...(answers.test(way.event.type) ? [keyOf(after)] : [])]
         : [],
-    spotOf: keyOf,
+    spotOf: ({ to, event }) => JSON.stringify([to, event]),
   }
   return shortestTo(aim, waysOf(flow, walkAll(flow))).map((route) => walkedOn(flow, route))
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { assign, type AnyMachineSnapshot } from 'xstate'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { pairs } from '#charts/flows/site/site.together.ts'
+import { tabRules } from '#charts/flows/site/site.tabs.ts'
 import { explore } from '#charts/together/explore.ts'
 import { groundOf } from '#charts/together/pair.ts'
 import { runnerOf, stateAt } from '#charts/together/run.ts'
@@ -9,6 +11,9 @@ import { accountOf, tabAccounts } from './together.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 
 const accounts = new Map(pairs.map((pair) => [pair.name, accountOf(pair)]))
+
+const placeOf = (parent: AnyMachineSnapshot, child: AnyMachineSnapshot | null) =>
+  [parent, child].map((each) => each && [each.value, each.context, Object.keys(each.children)])
 
 describe.each(pairs)('the site with $name', ({ name }) => {
   it('Scenario: whatever else happens on the page, in each state of the flow, nothing is lost or done twice', () => {
@@ -35,23 +40,23 @@ it.each([
       const site = start(pair.input)
       let did = site.heard()
       for (const told of [...opens, ...way]) did = site.tell(told)
-      const child = stateAt(site.state(), [pair.child])
-      expect({ ...did, at: site.state().value, child: child?.value }).toEqual({
-        effects: step.effects,
-        begun: step.begun,
-        at: step.parent.value,
-        child: step.child?.value,
+      const { effects, begun, broke, parent, child } = step
+      const place = placeOf(site.state(), stateAt(site.state(), [pair.child]))
+      expect({ ...did, place }).toEqual({
+        effects,
+        begun,
+        broke,
+        place: placeOf(parent, child),
       })
     }
   },
 )
 
-it.each(tabAccounts())(
-  'Scenario: $name know of each other, and none ends the session of the other',
-  ({ broken }) => {
-    expect(broken).toEqual([])
-  },
-)
+const tabs = tabAccounts()
+
+it.each(tabs)('Scenario: $name know of each other, and none ends the session of the other', ({ broken }) => {
+  expect(broken).toEqual([])
+})
 
 it('Scenario: every flow that the site runs is walked together with it', () => {
   const walked = new Set(pairs.map(({ child }) => child))
@@ -61,9 +66,22 @@ it('Scenario: every flow that the site runs is walked together with it', () => {
 })
 
 it('Scenario: every sentence about flows that run together speaks of a step', () => {
-  const spoken = new Set([...accounts.values()].flatMap((account) => account.spoken))
-  const sentences = pairs.flatMap((pair) => Object.keys(rulesOf(pair)))
+  const spoken = new Set([...accounts.values(), ...tabs].flatMap((account) => account.spoken))
+  const sentences = [...pairs.map(rulesOf), tabRules].flatMap(Object.keys)
   expect(sentences.filter((words) => !spoken.has(words))).toEqual([])
+})
+
+it('Scenario: a flow that breaks while it runs in the site is noticed', () => {
+  const pair = pairs.find(({ name }) => name === 'movements, a player with more than a page')
+  const movements = pair?.flows.children['movements']
+  if (!pair || !movements) throw new Error('No such pair')
+  const breaks = assign(() => {
+    throw new Error('It breaks')
+  })
+  const machine = movements.machine.provide({ actions: { 'take in older ones': breaks } })
+  const children = { movements: { ...movements, machine } }
+  const { broken } = accountOf({ ...pair, flows: { ...pair.flows, children } })
+  expect(broken.join('\n')).toMatch(/nothing breaks/)
 })
 
 it.each([

@@ -12,7 +12,9 @@ import type { Told } from '#charts/together/run.ts'
 export interface Account {
   name: string
   steps: number
-  pairs: number
+  walked: ReadonlySet<string>
+  /** Null where nobody has counted the pairs that there are: two tabs. */
+  pairs: number | null
   /** Pairs that no walk came to. */
   missing: string[]
   /** Sentences that do not hold, each with the shortest way to it. */
@@ -22,8 +24,8 @@ export interface Account {
 
 export function accountOf(pair: SitePair): Account {
   const all = pairsOf(pair)
-  const { walked, ...account } = told(pair.name, groundOf(pair), rulesOf(pair))
-  return { ...account, pairs: all.size, missing: [...all.difference(walked)] }
+  const account = told(pair.name, groundOf(pair), rulesOf(pair))
+  return { ...account, pairs: all.size, missing: [...all.difference(account.walked)] }
 }
 
 /** Two tabs of one browser: both visitors, and both of one player. */
@@ -32,7 +34,7 @@ export const tabAccounts = (): Account[] =>
     told(`two tabs of ${begun ? 'a player' : 'a visitor'}`, groundOfTabs(begun), tabRules),
   )
 
-function told<Step>(name: string, ground: Ground<Step>, rules: Rules<Step>) {
+function told<Step>(name: string, ground: Ground<Step>, rules: Rules<Step>): Account {
   let steps = 0
   const walked = new Set<string>()
   const broken = new Map<string, string>()
@@ -48,11 +50,11 @@ function told<Step>(name: string, ground: Ground<Step>, rules: Rules<Step>) {
   return {
     name,
     steps,
-    pairs: walked.size,
+    walked,
+    pairs: null,
     missing: [],
     broken: [...broken.values()],
     spoken: [...spoken],
-    walked,
   }
 }
 
@@ -69,18 +71,17 @@ export function showTogether(names: readonly FlowName[]): boolean {
     row(
       'all',
       sum(({ steps }) => steps),
-      sum(walked),
-      sum((each) => each.pairs),
+      sum(({ pairs: all, missing }) => (all ?? 0) - missing.length),
+      sum((each) => each.pairs ?? 0),
     ),
   )
   return accounts.every(({ missing, broken }) => missing.length + broken.length === 0)
 }
 
-const walked = ({ pairs: all, missing }: Account) => all - missing.length
-
 function show(account: Account): Account {
-  const { name, steps, pairs: all, missing, broken } = account
-  console.log(row(name, String(steps), String(walked(account)), String(all)))
+  const { name, steps, walked, pairs: all, missing, broken } = account
+  const there = all === null ? [String(walked.size), '–'] : [String(all - missing.length), String(all)]
+  console.log(row(name, String(steps), ...there))
   for (const each of broken) console.log(`    BROKEN ${each}`)
   for (const each of missing) console.log(`    not walked: ${each}`)
   return account

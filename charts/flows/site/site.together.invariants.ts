@@ -30,7 +30,7 @@ const isChosen = ({ told }: PairStep) =>
 export const rulesOf = (pair: Pair): Rules<PairStep> => ({
   'nothing breaks': {
     when: () => true,
-    holds: ({ parent, child }) => parent.status !== 'error' && child?.status !== 'error',
+    holds: ({ parent, broke }) => parent.status !== 'error' && broke.length === 0,
   },
   ...(!anybodys.includes(pair.child) && {
     'nothing of a player is left when somebody else is here': ofNobodyElse(pair),

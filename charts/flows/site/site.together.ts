@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { after, done, failed, fault } from '../events.ts'
+import { wordsOf } from 'statechart-paths'
 import { type Case } from 'statechart-walk'
 import type { Pair } from '../../together/pair.ts'
 import type { Together } from '../../together/run.ts'
@@ -181,6 +182,10 @@ const leaves: Partial<Record<Inner, string>> = {
 
 const bare = (machine: AnyStateMachine): Together => ({ machine, children: {} })
 
+const distinct = (events: readonly Case[]): Case[] => [
+  ...new Map(events.map((event) => [wordsOf(event), event])).values(),
+]
+
 function pairOf({ flow: name, child = name, start, input, opens, most }: Opening): SitePair {
   const flow = walked[name]
   const own = flow.starts.find((each) => each.name === start)
@@ -208,12 +213,12 @@ function pairOf({ flow: name, child = name, start, input, opens, most }: Opening
       deeper.map((each) => [each, walked[each].starts.flatMap(({ events }) => events)]),
     ),
     opens,
-    around: [
+    around: distinct([
       ...(isPlayer ? aPlayer : aVisitor),
       ...opens.slice(-1),
       ...(left ? [{ type: left }] : []),
       failed(child, fault),
-    ],
+    ]),
     awaited,
     project,
     owner,

@@ -20,7 +20,7 @@ export interface Fared {
 }
 
 /**
- * @param next index of the mutant to judge next; workers that share it share the mutants
+ * @param next returns the index of the next mutant; workers share one counter
  * @param progress called after each mutant, with the number of all mutants of the flow
  */
 export function fareOf(

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { pairs, type SitePair } from '#charts/flows/site/site.together.ts'
 import { rulesOf } from '#charts/flows/site/site.together.invariants.ts'
 import { faultsIn, judged, verdictOf, wrongWaits, type Verdict } from '#charts/invariants/judge.ts'
-import type { Oracle } from '#charts/invariants/invariant.ts'
+import { actorThatAnswers, type Oracle } from '#charts/invariants/invariant.ts'
 import type { Flow } from 'statechart-paths'
 import { walk, type Moment } from 'statechart-walk'
 import { explore } from '#charts/together/explore.ts'
@@ -45,13 +45,11 @@ function onKnownWalks({ machine }: Flow, oracle: Oracle, known: readonly Known[]
 /** Nobody answers who was not asked. */
 function asFarAsTheyCome(moments: readonly Moment[]): Moment[] {
   const end = moments.findIndex(({ event }, at) => {
-    const [, actor] = answer.exec(event?.type ?? '') ?? []
-    return actor !== undefined && !(actor in (moments[at - 1]?.state.children ?? {}))
+    const actor = event && actorThatAnswers(event)
+    return actor !== null && !(actor in (moments[at - 1]?.state.children ?? {}))
   })
   return moments.slice(0, end === -1 ? undefined : end)
 }
-
-const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
 /** Walks anew each start that comes to the damage. */
 function onItsOwnWalks(flow: Flow, oracle: Oracle, known: readonly Known[], mutant: Mutant): string[] {
