@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { assign, createMachine } from 'xstate'
 import { flowNames } from '#machines/flows.ts'
 import { coverageOf, together, seenIn } from 'statechart-coverage'
-import { type Flow, wordsOf, chosenPaths, walkAll } from 'statechart-paths'
+import { type Flow, wordsOf, chosenPaths, everyEventIn, walkAll } from 'statechart-paths'
 import { walked } from '#charts/flows/flows.ts'
 import type { Kind } from '#tests/paths/asked.ts'
 
@@ -83,6 +84,29 @@ it('Scenario: a limit keeps the paths that meet the most, and tells what it leav
   expect(some.all).toBe(whole.met)
   expect(some.met).toBeLessThan(whole.met)
   expect(some.met).toBeGreaterThan(whole.met / 2)
+})
+
+it('Scenario: every event of a busy state is played, also where it needs what happened before', () => {
+  const machine = createMachine({
+    id: 'purse',
+    context: { rich: false },
+    initial: 'idle',
+    states: {
+      idle: { on: { go: 'busy', enrich: { actions: assign({ rich: true }) } } },
+      busy: { on: { back: 'idle', pay: { guard: ({ context }) => context.rich, target: 'paid' } } },
+      paid: {},
+    },
+  })
+  const events = ['go', 'enrich', 'back', 'pay'].map((type) => ({ type }))
+  const flow: Flow = {
+    machine,
+    starts: [{ name: 'somebody', events }],
+    project: ({ context }) => context.rich,
+  }
+  const played = everyEventIn(flow, ['purse.busy'], /never/).map(({ path }) =>
+    path.steps.map(({ event }) => event.type).join(', '),
+  )
+  expect(played).toContain('enrich, go, pay')
 })
 
 /** Seconds. */
