@@ -1,5 +1,5 @@
 import { headers } from '#contract/call.ts'
-import type { Session } from '#contract/auth.ts'
+import type { Registration, Session } from '#contract/auth.ts'
 import { ContractFault } from '../contract-fault.ts'
 import { brokenConstraint, transaction, type Transaction } from '../database/transaction.ts'
 import { newMark } from '../guard/browser-mark.ts'
@@ -23,6 +23,7 @@ import { personalNoPurpose } from './personal-no.ts'
 import {
   countryExists,
   findAccount,
+  findNewcomer,
   findTaken,
   insertPlayer,
   listCountries,
@@ -44,6 +45,9 @@ const refusals = new Map([
   ['players_username', taken.username],
   ['players_email', taken.email],
 ])
+
+/** Milliseconds after a registration in which the same one is a retry: its answer was lost. */
+const retriedWithin = 15 * 60_000
 
 /** Throws ContractFault: a session needs a fingerprint. */
 function fingerprintOf({ fingerprint }: Visitor): string {
@@ -90,6 +94,19 @@ export const authRoutes = (parts: AuthParts) => {
     const values = toldOf(kept, clock())
     const data = { ...session, break: { kind: kept.kind, until: values.until } }
     return { success: true, data, kind: 'signed in on a break', values, browser }
+  }
+
+  /** Signs in the player whom an earlier try of this registration has made. Null if it made none; a wrong password counts as a guess. */
+  async function retried(form: Registration, visitor: Visitor): Promise<Reply<Session> | null> {
+    const made = await findNewcomer(pool, form, new Date(clock().getTime() - retriedWithin))
+    if (!made) return null
+    const guesser = { ...visitor, username: made.username, fingerprint: fingerprintOf(visitor) }
+    const guess = await guard.guess('password', guesser)
+    if ('success' in guess || !(await passwordMatches(form.password, made.password))) return null
+    await guess.wasRight()
+    const excluded = await exclusionsElsewhere(parts, made.id)
+    const reply = await transaction(pool, (tx) => signIn(tx, made, visitor, excluded, 'signed up'))
+    return reply && withRegister(reply, made.id)
   }
 
   /** Asks the register of the player's country; the session knows that there is one. */
@@ -149,14 +166,14 @@ export const authRoutes = (parts: AuthParts) => {
       try {
         const reply = await elsewhere.uniquely(names, async (ask) => {
           const field = await ask((db) => findTaken(db, form))
-          if (field) return taken[field]
+          if (field) return (await retried(form, visitor)) ?? taken[field]
           if (await ask((db) => isExcluded(db, marks))) return refused('no account now')
           return join()
         })
         return joined === undefined ? reply : await withRegister(reply, joined)
       } catch (error) {
         const refusal = refusals.get(brokenConstraint(error) ?? '')
-        if (refusal) return refusal
+        if (refusal) return (await retried(form, visitor)) ?? refusal
         throw error
       }
     },

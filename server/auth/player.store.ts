@@ -65,6 +65,20 @@ export async function findTaken(
   return rows[0]?.taken ?? null
 }
 
+/** Who has signed up with these data since then. */
+export async function findNewcomer(
+  db: Db,
+  { username, email, phone }: Registration,
+  since: Date,
+): Promise<Account | null> {
+  const { rows } = await db.query<Account>(
+    `select ${account} from players
+      where lower(username) = lower($1) and lower(email) = lower($2) and phone = $3 and created_at >= $4`,
+    [username, email, phone, since],
+  )
+  return rows[0] ?? null
+}
+
 /** Violates `players_username` or `players_email` if another player has it. */
 export async function insertPlayer(db: Db, player: NewPlayer): Promise<Account> {
   const { form, password, personalNo, locale, now } = player

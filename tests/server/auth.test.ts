@@ -100,9 +100,39 @@ describe('signing up', () => {
 
   test('Scenario: the same form is sent twenty times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.call('auth/register', newcomer)))
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+    const signedUp = answers.filter((answer) => answer.success)
+    expect(new Set(signedUp.map(({ data }) => data.usercode)).size).toBe(1)
     expect(answers.filter((answer) => answer.status !== 200)).toEqual([])
     expect(await countPlayers()).toBe(1)
+  })
+
+  test('Scenario: the answer to a registration is lost; sent again, it signs the player in who was made', async () => {
+    const first = await app.call('auth/register', newcomer)
+    app.clock.pass(15 * minute)
+    const again = await app.call('auth/register', newcomer)
+    expect(again).toMatchObject({ success: true, data: { usercode: first.data.usercode } })
+    expect(again.data.token).not.toBe(first.data.token)
+    app.clock.pass(1)
+    expect((await app.call('auth/register', newcomer)).success).toBe(false)
+    expect(await countPlayers()).toBe(1)
+  })
+
+  test.each([
+    ['another password', { password: 'Another-Pa55word', password2: 'Another-Pa55word' }],
+    ['another phone', { phone: '905559998877' }],
+    ['another email', { email: 'somebody@example.test' }],
+  ])('Scenario: the same registration with %s signs nobody in', async (_what, form) => {
+    await signUp(app, newcomer)
+    const answer = await app.call('auth/register', { ...newcomer, ...form })
+    expect(answer).toMatchObject({ success: false, data: { field: 'username' } })
+  })
+
+  test('Scenario: a registration that is sent again counts as a guess of the password', async () => {
+    await signUp(app, newcomer)
+    const wrong = { ...newcomer, password: 'Another-Pa55word', password2: 'Another-Pa55word' }
+    for (let tries = 0; tries < 5; tries++) await app.call('auth/register', wrong)
+    expect((await login(newcomer.password)).status).toBe(429)
+    expect((await app.call('auth/register', newcomer)).success).toBe(false)
   })
 
   test('Scenario: neither password nor national id can be read in the database', async () => {
