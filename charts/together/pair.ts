@@ -8,7 +8,6 @@ import {
   runnerOf,
   stateAt,
   type Begun,
-  type Effect,
   type Heard,
   type Running,
   type Told,
