@@ -1,4 +1,11 @@
 import { expect, it } from 'vitest'
+import { requirements } from '#charts/requirements/requirements.ts'
+import { isThrough } from '#charts/requirements/walked.ts'
+import { writtenCases } from '#charts/written/case.ts'
+import { chosenFor } from '#charts/written/written.ts'
+import { flowNames } from '#machines/flows.ts'
+import { walkedPathOf } from '#tests/charts/walked.ts'
+import { usualLimit } from './asked.ts'
 import { readCsv } from './written/read-csv.ts'
 import { tracedAll, type Traced } from './trace/rows.ts'
 import { traceIn, withoutCases } from './trace/trace.ts'
@@ -25,12 +32,26 @@ it('Scenario: a requirement that nothing tests is named', () => {
   expect(withoutCases([...all, lonely])).toEqual(['4.99'])
 })
 
-it('Scenario: a case has one ID wherever it stands, and a requirement names it once', () => {
+it('Scenario: a case has one ID and one title wherever it stands, and a requirement names it once', () => {
   const titles = new Map(all.flatMap(({ cases }) => cases.map(({ id, title }) => [id, title])))
   for (const { requirement, cases } of all) {
     const ids = cases.map(({ id }) => id)
     expect([requirement, ids]).toEqual([requirement, [...new Set(ids)]])
     for (const { id, title } of cases) expect(titles.get(id)).toBe(title)
+  }
+})
+
+it.each(flowNames)('Scenario: each written case of %s stands at what it tests, as it is written', (flow) => {
+  const { paths } = chosenFor(flow, { kind: 'transitions', limit: usualLimit })
+  const cases = writtenCases(flow, paths, 'en')
+  for (const requirement of requirements) {
+    const traced = all.find((each) => each.requirement === requirement.number)?.cases ?? []
+    const own = cases.filter((_, at) =>
+      paths.slice(at, at + 1).some((walked) => isThrough(requirement, flow, walkedPathOf(flow, walked))),
+    )
+    expect(traced.map(({ id, title }) => [id, title])).toEqual(
+      expect.arrayContaining(own.map(({ id, title }) => [id, title])),
+    )
   }
 })
 

@@ -7,16 +7,18 @@ import type { Language } from '#charts/words/said.ts'
 import { titleOf } from '#charts/words/speak.ts'
 import { writtenCases } from '#charts/written/case.ts'
 import { chosenFor } from '#charts/written/written.ts'
+import { idOf } from 'statechart-cases'
 import { flowNames, type FlowName } from '#machines/flows.ts'
 import { walkedPathOf } from '#tests/charts/walked.ts'
 import { holders, type Holder } from '#tests/specification/holders.ts'
 import { placeOf } from '#tests/specification/places.ts'
 import { sentences } from '#tests/specification/sentences.ts'
+import { usualLimit } from '../asked.ts'
 import { rememberedByHand, type ByHand } from '../report/by-hand.ts'
 import { remember, reportOf, type Outcome } from '../report/gather.ts'
 
 /** `not recorded`: the run of this test leaves no record. */
-export type Result = Outcome | 'not for a browser' | 'not recorded'
+export type Result = Outcome | 'not recorded'
 
 export interface Case {
   /** The same from run to run. */
@@ -43,11 +45,9 @@ export function tracedAll(language: Language): Traced[] {
   const byHand = rememberedByHand()
   const held = holders()
   const through = (requirement: Requirement) =>
-    flowsOf(requirement.states).flatMap((flow) => {
-      const found = (paths.get(flow) ?? []).filter(({ isOf }) => isOf(requirement))
-      const played = found.filter(({ result }) => result !== 'not for a browser')
-      return played.length > 0 ? played : found
-    })
+    flowsOf(requirement.states).flatMap((flow) =>
+      (paths.get(flow) ?? []).filter(({ isOf }) => isOf(requirement)),
+    )
   const charted = requirements.map((each) => ({
     requirement: each.number,
     section: each.number.slice(0, 1),
@@ -76,22 +76,24 @@ export function tracedAll(language: Language): Traced[] {
     .toSorted((one, other) => Number(one.section) - Number(other.section))
 }
 
-/** Those that a browser plays, and those that only the machine walks. */
+/** Those that `npm run paths` writes, with the titles that they have there, and then those that only a replay plays. */
 function casesOf(flow: FlowName, language: Language): PathCase[] {
+  const written = chosenFor(flow, { kind: 'transitions', limit: usualLimit }).paths
   const played = reportOf(flow, remember([])).cases
-  const results = new Map(played.map(({ walked, outcome }) => [walked, outcome]))
-  const whole = chosenFor(flow, { kind: 'transitions', limit: Infinity }, true).paths
-  const all = [...results.keys(), ...whole]
-  const found = writtenCases(flow, all, language).map(({ id, title }, at): PathCase => {
-    const walked = all[at]
-    const path = walked && walkedPathOf(flow, walked)
-    return {
-      id,
-      title,
-      kind: 'path',
-      result: (walked && results.get(walked)) ?? 'not for a browser',
-      isOf: (requirement) => path !== undefined && isThrough(requirement, flow, path),
-    }
+  const outcomes = new Map(played.map(({ walked, outcome }) => [idOf(flow, walked), outcome]))
+  const found = [written, played.map(({ walked }) => walked)].flatMap((paths) => {
+    const titled = writtenCases(flow, paths, language)
+    return paths.map((walked, at): PathCase => {
+      const id = idOf(flow, walked)
+      const path = walkedPathOf(flow, walked)
+      return {
+        id,
+        title: titled[at]?.title ?? '',
+        kind: 'path',
+        result: outcomes.get(id) ?? 'not replayed',
+        isOf: (requirement) => isThrough(requirement, flow, path),
+      }
+    })
   })
   return [...new Map(found.toReversed().map((each) => [each.id, each])).values()].toReversed()
 }
@@ -99,8 +101,7 @@ function casesOf(flow: FlowName, language: Language): PathCase[] {
 /** A replay stands for the paths of its flow. */
 function heldCases(holder: Holder, paths: ReadonlyMap<FlowName, Case[]>, byHand: readonly ByHand[]): Case[] {
   const flow = holder.file.endsWith('.replay.ts') && flowNames.find((name) => name === holder.title)
-  if (!flow) return [testCase(holder, byHand)]
-  return (paths.get(flow) ?? []).filter(({ result }) => result !== 'not for a browser')
+  return flow ? (paths.get(flow) ?? []) : [testCase(holder, byHand)]
 }
 
 function testCase({ file, title }: Holder, byHand: readonly ByHand[]): Case {
