@@ -7,7 +7,7 @@ import { flowNames } from '#machines/flows.ts'
 import { walkedPathOf } from '#tests/charts/walked.ts'
 import { usualLimit } from './asked.ts'
 import { readCsv } from './written/read-csv.ts'
-import { tracedAll, type Traced } from './trace/rows.ts'
+import { testCase, tracedAll, type Traced } from './trace/rows.ts'
 import { traceIn, withoutCases } from './trace/trace.ts'
 
 const all = tracedAll('en')
@@ -53,6 +53,18 @@ it.each(flowNames)('Scenario: each written case of %s stands at what it tests, a
       expect.arrayContaining(own.map(({ id, title }) => [id, title])),
     )
   }
+})
+
+it('Scenario: a test fails, and one of the same name in another folder has not failed', () => {
+  const title = 'Scenario: a panel opens'
+  const resultOf = (file: string) =>
+    testCase({ file, title }, [
+      { title: `e2e/panels.e2e.ts › ${title}`, passed: true },
+      { title: `e2e/keyboard/panels.e2e.ts › ${title}`, passed: false },
+    ]).result
+  expect(resultOf('tests/e2e/panels.e2e.ts')).toBe('passed')
+  expect(resultOf('tests/e2e/keyboard/panels.e2e.ts')).toBe('failed')
+  expect(resultOf('tests/e2e/play/panels.e2e.ts')).toBe('not recorded')
 })
 
 it('Scenario: the CSV has a heading and a row for each requirement and case', () => {

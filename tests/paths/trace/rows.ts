@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Requirement } from '#charts/requirements/requirement.ts'
 import { requirements } from '#charts/requirements/requirements.ts'
@@ -104,8 +104,9 @@ function heldCases(holder: Holder, paths: ReadonlyMap<FlowName, Case[]>, byHand:
   return flow ? (paths.get(flow) ?? []) : [testCase(holder, byHand)]
 }
 
-function testCase({ file, title }: Holder, byHand: readonly ByHand[]): Case {
-  const runs = byHand.filter((run) => run.title.includes(basename(file)) && run.title.endsWith(title))
+export function testCase({ file, title }: Holder, byHand: readonly Pick<ByHand, 'title' | 'passed'>[]): Case {
+  const begins = `${relative('tests', file)} › `
+  const runs = byHand.filter((run) => run.title.startsWith(begins) && run.title.endsWith(title))
   const print = createHash('sha256').update(`${file}\n${title}`).digest('hex').slice(0, 8)
   return {
     id: `${basename(file).replace(/\..*$/, '')}-${print}`,
