@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { flowNames } from '#machines/flows.ts'
 import { askedIn, help, Misunderstood, usualLimit } from './asked.ts'
@@ -34,6 +35,32 @@ it('Scenario: who asks for nothing gets the transitions of every flow, in Turkis
 
 it('Scenario: a flow is named as the registry or as its file names it', () => {
   expect(askedIn(['phone-verification', 'top bar']).names).toEqual(['phone verification', 'top bar'])
+})
+
+it('Scenario: a flow that is named twice is one flow', () => {
+  expect(askedIn(['--mutate', 'top-bar', 'recovery', 'Top Bar']).names).toEqual(['top bar', 'recovery'])
+})
+
+it('Scenario: an option that would do nothing is refused', () => {
+  expect(refused('--as-written', '--language', 'en', '--pairs')).toBe(
+    '--language has no meaning with --as-written.',
+  )
+  expect(refused('--replay', '--pairs')).toBe('--pairs has no meaning with --replay.')
+  expect(refused('--report', '--through', 'done')).toBe('--through has no meaning with --report.')
+  expect(refused('--coverage', '--serve')).toBe('--serve has no meaning with --coverage.')
+  expect(refused('recovery', '--clicked', 'a.json')).toBe(
+    '--clicked goes with --replay, --pictures, --report.',
+  )
+  expect(refused('--trace', 'recovery')).toBe('--trace is about every flow: name none.')
+})
+
+it('Scenario: what the manual of QA asks for is understood', () => {
+  const manual = readFileSync(new URL('../../docs/qa.md', import.meta.url), 'utf8')
+  const commands = [...manual.matchAll(/npm run paths -- ([^#`\n]+)/g)].map(([, words = '']) =>
+    [...words.matchAll(/"(.+?)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+  )
+  expect(commands.length).toBeGreaterThan(15)
+  for (const words of commands) expect(() => askedIn(words)).not.toThrow()
 })
 
 it('Scenario: whatever is not understood is told, with what there is', () => {

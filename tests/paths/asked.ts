@@ -51,6 +51,23 @@ export interface Asked {
   clicked: readonly string[]
 }
 
+/** What each task reads, besides flows. */
+const reads: Readonly<Record<Exclude<Task, 'help'>, readonly string[]>> = {
+  write: [...kinds, 'limit', 'whole-machine', 'as', 'language', 'out'],
+  count: [],
+  coverage: [],
+  replay: ['through', 'since', 'clicked'],
+  pictures: ['since', 'clicked'],
+  report: ['serve', 'clicked'],
+  'as-written': [],
+  since: ['language'],
+  mutate: [],
+  trace: ['as', 'language', 'out'],
+  walked: ['language'],
+  together: [],
+}
+const ofEveryFlow: readonly Task[] = ['report', 'trace']
+
 /** Cases per flow; more is too much for a person. */
 export const usualLimit = 100
 
@@ -121,7 +138,7 @@ export function askedIn(words: readonly string[]): Asked {
     kinds.filter((each) => values[each] !== undefined && values[each] !== false),
     'transitions',
   )
-  if (values.serve && task !== 'report') throw new Misunderstood('--serve goes with --report.')
+  if (task !== 'help') refuseIdle(task, Object.keys(values), positionals)
   return {
     task,
     names: namesIn(positionals),
@@ -178,6 +195,20 @@ function read(words: readonly string[]) {
   }
 }
 
+function refuseIdle(task: keyof typeof reads, options: readonly string[], flows: readonly string[]): void {
+  const idle = options.find((each) => each !== task && !reads[task].includes(each))
+  if (idle !== undefined) {
+    const readers = Object.entries(reads).flatMap(([each, its]) => (its.includes(idle) ? `--${each}` : []))
+    throw new Misunderstood(
+      task === 'write'
+        ? `--${idle} goes with ${readers.join(', ')}.`
+        : `--${idle} has no meaning with --${task}.`,
+    )
+  }
+  if (flows.length > 0 && ofEveryFlow.includes(task))
+    throw new Misunderstood(`--${task} is about every flow: name none.`)
+}
+
 function only<T extends string>(asked: readonly T[], otherwise: T): T {
   if (asked.length > 1)
     throw new Misunderstood(`One at a time: ${asked.map((each) => `--${each}`).join(', ')}.`)
@@ -185,7 +216,7 @@ function only<T extends string>(asked: readonly T[], otherwise: T): T {
 }
 
 const namesIn = (words: readonly string[]): FlowName[] =>
-  words.length > 0 ? words.map(flowAsked) : flowNames
+  words.length > 0 ? [...new Set(words.map(flowAsked))] : flowNames
 
 function flowAsked(word: string): FlowName {
   const name = flowNamed(word)
