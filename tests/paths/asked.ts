@@ -109,7 +109,8 @@ Other questions:
 
 Exit codes:
   ${codes.passed}  done, and everything that was judged passed
-  ${codes.failed}  a case failed, coverage is incomplete, a mutant survived, or a picture is missing; also if the command broke off
+  ${codes.failed}  a case failed, a picture or a requirement's case is missing, coverage or --together is incomplete, a sentence is broken,
+     a mutant survived without a recorded reason, or too few were killed; also if the command broke off
   ${codes.misunderstood}  the command was misunderstood
   ${codes.nothingThere}  nothing to replay or to take pictures of; with --coverage: nothing was replayed yet
 

@@ -23,7 +23,9 @@ it('Scenario: the exit code tells a script whether the command was done, misunde
     stdout: '',
     stderr: 'Nothing to replay: there is no flow with a path that comes to a state called "nowhere".\n',
   })
-  expect(paths('--help').stdout).toMatch(/Exit codes:\n {2}0 .*\n {2}1 .*\n {2}2 .*\n {2}3 /)
+  expect(paths('--help').stdout).toMatch(
+    /Exit codes:\n {2}0 .*\n {2}1 .*requirement's case.*sentence.*\n {5}a mutant survived without a recorded reason.*\n {2}2 .*\n {2}3 /,
+  )
 })
 
 const played = (records: readonly Replayed[]) => {
