@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { flowNames } from '#machines/flows.ts'
 import { faultsOf, sampleOf } from '../mutants/faults/faults.ts'
+import { fateBy } from '../mutants/faults/judges.ts'
 import { faultsInProvide } from '../mutants/faults/in-provides.ts'
 import { faultsInSelectors, faultsInView } from '../mutants/faults/in-views.ts'
+import { History } from './since/history.ts'
 import { sourceOf, type Edit, type Source } from '../mutants/faults/source.ts'
 
 const broken = (file: string, text: string, read: (source: Source) => Edit[]) =>
@@ -61,5 +63,21 @@ describe('faults of source text', () => {
   it('Scenario: a sample has as many kinds as there are', () => {
     const sample = sampleOf(faultsOf('payment'), 6, 1)
     expect(new Set(sample.map(({ kind }) => kind)).size).toBe(6)
+  })
+
+  it('Scenario: a judge that breaks off has noticed nothing', () => {
+    const history = new History()
+    const machine = 'machines/header/header.machine.ts'
+    const fate = () =>
+      fateBy(history.run(history.project, 'tests/mutants/faults/invariants.ts', 'header').status)
+    try {
+      expect(fate()).toBe('survived')
+      history.edit(machine, ["'focus.left': 'shown'", "'focus.left': 'hidden'"])
+      expect(fate()).toBe('killed')
+      history.edit(machine, ['export const', "throw new Error('Broken off')\nexport const"])
+      expect(fate()).toBe('broken')
+    } finally {
+      history.forget()
+    }
   })
 })

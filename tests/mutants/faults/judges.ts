@@ -41,8 +41,12 @@ const isOfAMachine = ({ file }: Fault) => file.endsWith('.machine.ts')
 async function byInvariants(folder: string, fault: Fault): Promise<Judged['invariants']> {
   if (!isOfAMachine(fault)) return { fate: 'blind', by: '' }
   const code = await runIn(folder, ['node', 'tests/mutants/faults/invariants.ts', fault.flow])
-  return { fate: code === 0 ? 'survived' : code === 1 ? 'killed' : 'broken', by: '' }
+  return { fate: fateBy(code), by: '' }
 }
+
+/** @param code with which invariants.ts has ended */
+export const fateBy = (code: number | null): Run['fate'] =>
+  code === 0 ? 'survived' : code === 3 ? 'killed' : 'broken'
 
 /** Most of tests/ui/ is related to a machine: all tests of machines are asked, and the forms. */
 const testsOf = (fault: Fault) =>

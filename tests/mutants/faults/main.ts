@@ -19,7 +19,9 @@ invariants, the hand-written tests and the browser. The answers stand in docs/fa
   --about <words>    only faults with these words
   --in <path>        only in files with this in their path, such as src/ or .provide.ts
   --judge <name>     asks only this judge (${judges.join(', ')}); the others keep their answer
-  --list             only lists them`
+  --list             only lists them
+
+Exit code 1 if a judge broke off.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,10 +55,15 @@ async function judgeAll(waiting: Fault[], browser: string): Promise<Row[]> {
       )
       rows.push({ flow, mistake, file, invariants, tests, browser: seen })
       console.log(`${rows.length}/${count} ${flow}: ${mistake}`)
-      for (const judge of asked)
-        console.log(
-          `      ${judge}: ${judged[judge].fate} ${judged[judge].by.split('\n').slice(0, 3).join(' ')}`,
-        )
+      for (const judge of asked) {
+        const { fate, by } = judged[judge]
+        if (fate !== 'broken') {
+          console.log(`      ${judge}: ${fate} ${by.split('\n').slice(0, 3).join(' ')}`)
+          continue
+        }
+        process.exitCode = 1
+        console.error(`      ${judge}: broke off, so nothing is known`)
+      }
       writeTable(rows)
     }
   }
