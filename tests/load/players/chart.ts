@@ -22,6 +22,12 @@ const answering = new Map(
 
 export const isOnChart = (transition: string) => transitions.has(transition)
 
+/** @param taken transitions of all flows that the players ran */
+export function idleFaults(flow: FlowName, taken: readonly string[]): string[] {
+  const own = new Set(graphOf(flows[flow].machine).transitions.map(({ key }) => key))
+  return taken.some((key) => own.has(key)) ? [] : [`Nobody walked: no transition of ${flow} was taken.`]
+}
+
 /** Whether the flow, or one that it runs, waits for an answer. */
 export function isBusy({ machine, children, status }: AnyMachineSnapshot): boolean {
   if (status !== 'active') return false

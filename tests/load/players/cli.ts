@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { hyphened, flowNames } from '#machines/flows.ts'
+import { flowNamed, flowNames, hyphened } from '#machines/flows.ts'
 import { walkTogether, type Wish } from './crowd.ts'
 import { sayCrowd } from './said.ts'
 import { walkable } from './walkable.ts'
@@ -33,7 +33,7 @@ function readWish(): Wish {
     },
   })
   const name = positionals.join(' ')
-  const flow = flowNames.find((each) => each === name)
+  const flow = flowNamed(name)
   if (!flow) return misunderstood(name ? `There is no flow "${name}".` : 'Name a flow.')
   const kind = walkable[flow]
   if (typeof kind === 'string') return misunderstood(`${flow} cannot be walked over the wire: it ${kind}.`)

@@ -7,6 +7,7 @@ import { seeded } from '../aviator/plan.ts'
 import { withPlatform, type Platform } from '../platform.ts'
 import { openAccounts } from './accounts.ts'
 import { buildBrowsers } from './browser.ts'
+import { idleFaults } from './chart.ts'
 import { Chaos, openLine, restartEvery } from './chaos.ts'
 import { Figures, type CallRow, type Took } from './figures.ts'
 import { Player } from './player.ts'
@@ -116,12 +117,13 @@ async function walkOn(platform: Platform, wish: Wish, say: (line: string) => voi
   await restarting
   say('The network is calm: all players come to rest')
   await walking
-  wrong.push(...(await moneyFaults(pool, players)))
+  const transitions = figures.transitions()
+  wrong.push(...(await moneyFaults(pool, players)), ...idleFaults(wish.flow, Object.keys(transitions)))
   return {
     wish,
     seconds: took,
     calls: figures.calls(),
-    transitions: figures.transitions(),
+    transitions,
     harms: Object.fromEntries([...(chaos?.counts ?? [])].map(([key, row]) => [key, Object.fromEntries(row)])),
     walker: { cpu: (used.user + used.system) / 1e6 / took, lateP99: late.percentile(99) / 1e6 },
     serverCpu: serverCpu === null ? null : serverCpu / 1e6 / took,

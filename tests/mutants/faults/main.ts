@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from '#server/cli/build.ts'
-import { hyphened, flowNames } from '#machines/flows.ts'
+import { flowNamed, flowNames } from '#machines/flows.ts'
 import { ensureBrowser } from '../../browser/find-browser.ts'
 import { assertRuntime } from '../../check/runtime.ts'
 import { Scratch } from '../scratch.ts'
@@ -72,14 +72,14 @@ async function judgeAll(waiting: Fault[], browser: string): Promise<Row[]> {
 }
 
 assertRuntime()
-const unknown = positionals.filter((word) => !flowNames.some((name) => hyphened(name) === word))
+const unknown = positionals.filter((word) => flowNamed(word) === null)
 if (asked.length === 0) unknown.push(`judge ${values.judge}`)
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no: ${unknown.join(', ')}` : help)
   process.exit(values.help ? 0 : 2)
 }
-const named = positionals.flatMap((word) => flowNames.filter((name) => hyphened(name) === word))
-const chosen = (named.length > 0 ? named : flowNames).flatMap((name, turn) => {
+const named = new Set(positionals.flatMap((word) => flowNamed(word) ?? []))
+const chosen = (named.size > 0 ? [...named] : flowNames).flatMap((name, turn) => {
   const own = faultsOf(name).filter(
     ({ mistake, file }) => mistake.includes(values.about) && file.includes(values.in),
   )
