@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { notForABrowser } from '#charts/flows/possible.ts'
 import { codeOf } from '#machines/transition-code.ts'
 import { graphOf } from 'statechart-graph'
 import { flows } from '#machines/flows.ts'
@@ -62,6 +63,12 @@ it('Scenario: shares, ends, what nobody takes and what no case has', () => {
   expect(figures.top.map((each) => each.case?.moments.flatMap((moment) => moment.transitions))).toEqual(
     figures.top.map(({ keys }) => keys),
   )
+})
+
+it('Scenario: a step that only the machine allows is in no case', () => {
+  const walks = Object.keys(notForABrowser('phone verification')).map((each) => ({ loads: 1, keys: [each] }))
+  expect(walks).not.toEqual([])
+  expect(figuresOf('phone verification', walks).untested).toEqual(walks)
 })
 
 it('Scenario: the paths walked most are written cases', () => {

@@ -1,4 +1,5 @@
 import { walked } from '#charts/flows/flows.ts'
+import { possible } from '#charts/flows/possible.ts'
 import { graphOf } from 'statechart-graph'
 import { chosenPaths, walkAll, type Walked, pathsAlong } from 'statechart-paths'
 import { flows, type FlowName } from '#machines/flows.ts'
@@ -38,14 +39,15 @@ export function figuresOf(flow: FlowName, all: readonly ActorWalk[]): FlowFigure
     ({ keys }, key) => keys.includes(key),
   )
   const taken = new Set(shares.map(([key]) => key))
-  const paths = walkAll(walked[flow])
+  const world = possible(flow)
+  const own = walkAll(world)
   const tested = (['transitions', 'pairs'] as const)
-    .flatMap((kind) => chosenPaths(walked[flow], { kind, limit: Infinity }, paths).paths)
+    .flatMap((kind) => chosenPaths(world, { kind, limit: Infinity }, own).paths)
     .map(({ moments }) => line(moments.flatMap((moment) => moment.transitions)))
   const top = all.slice(0, mostTop)
   const cases = pathsAlong(
     walked[flow],
-    paths,
+    walkAll(walked[flow]),
     top.map(({ keys }) => keys),
   )
   return {
