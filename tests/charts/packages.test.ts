@@ -23,11 +23,31 @@ const longestExample = 20
 
 const textOf = (name: string, file: string) => readFileSync(join(root, 'packages', name, file), 'utf8')
 
-/** Every name that an index exports, types included. */
-const namesIn = (index: string) =>
-  [...index.matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, names = '']) =>
+const namedExport = /^export (?:type )?\{([^}]+)\} from '.+'$/gm
+
+/** Every name that an index exports, types included. @throws where it does anything else than export names */
+function namesIn(index: string): string[] {
+  const other = index.replaceAll(namedExport, '').trim()
+  if (other !== '') throw new Error(`An index only exports names from files: ${other}`)
+  return [...index.matchAll(namedExport)].flatMap(([, names = '']) =>
     names.split(',').flatMap((name) => name.replace('type ', '').trim() || []),
   )
+}
+
+it('Scenario: no name is public that the index does not name', () => {
+  expect(namesIn("export { a, type B } from './a.ts'\nexport type { C } from './c.ts'\n")).toEqual([
+    'a',
+    'B',
+    'C',
+  ])
+  for (const line of [
+    "export * from './a.ts'",
+    "export * as a from './a.ts'",
+    'export const a = 1',
+    'export default a',
+  ])
+    expect(() => namesIn(`export { b } from './b.ts'\n${line}\n`)).toThrow(line)
+})
 
 describe('the packages, away from the product', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lale-packages-'))
