@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { flowNames } from '#machines/flows.ts'
-import { askedIn, help, Misunderstood, usualLimit } from './asked.ts'
+import { askedIn, Misunderstood, usualLimit } from './asked.ts'
+import { help } from './help.ts'
 import { written } from './write.ts'
 
 const refused = (...words: string[]) => {

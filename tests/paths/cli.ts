@@ -1,7 +1,8 @@
 /** `npm run paths`: test cases from the shipped machines; see `-- --help`. */
-import { askedIn, codes, help, Misunderstood, NothingThere, type Asked } from './asked.ts'
+import { askedIn, codes, Misunderstood, NothingThere, type Asked } from './asked.ts'
 import { showCounts } from './count.ts'
 import { showCoverage } from './coverage-table.ts'
+import { help } from './help.ts'
 import { showMutation } from './mutation/mutate.ts'
 import { tellSince } from './since/since.ts'
 import { replayOrReport } from './report/main.ts'
