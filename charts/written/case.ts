@@ -62,7 +62,7 @@ function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language
   return {
     sections: sectionsOf(flow, moments, language),
     precondition: startOf(flow, path.start.name, language),
-    player: isNewcomer ? [] : player,
+    account: isNewcomer ? [] : player,
     way: [
       ...acts.slice(0, -1).map((each) => beginning(each[language], language)),
       ...(prepared === null ? [] : [beginning(prepared, language)]),

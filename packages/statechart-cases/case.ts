@@ -27,8 +27,8 @@ export interface WrittenCase {
   /** Of the specification. */
   sections: string[]
   precondition: string
-  /** What the player of the case signs up with first; empty if nobody has an account. */
-  player: Datum[]
+  /** Of the account that the person of the case has; empty if none. */
+  account: Datum[]
   /** How the tester gets to the precondition, one act after the other. */
   way: string[]
   /** What must be visible before the first step. */

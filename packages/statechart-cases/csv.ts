@@ -16,15 +16,15 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 /** Importers expect the fields of a case in its first row only. */
 function rowsOf(flow: string, written: WrittenCase, language: Language): string[][] {
-  const { id, title, sections, precondition, player, way, seen, steps } = written
+  const { id, title, sections, precondition, account, way, seen, steps } = written
   const own = [
     title,
     flow,
     sections.join('; '),
     [
       precondition,
-      ...(player.length > 0 ? [labels[language].player] : []),
-      ...player.map(({ name, value }) => `${name}: ${value}`),
+      ...(account.length > 0 ? [labels[language].account] : []),
+      ...account.map(({ name, value }) => `${name}: ${value}`),
       ...way.map((each, at) => `${at + 1}. ${each}`),
       ...seen.map((each) => `→ ${each}`),
     ].join('\n'),

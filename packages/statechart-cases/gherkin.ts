@@ -41,7 +41,7 @@ function featureOf(written: Written, language: Language): string {
 }
 
 function scenarioOf(
-  { id, title, sections, precondition, player, way, seen, steps }: WrittenCase,
+  { id, title, sections, precondition, account, way, seen, steps }: WrittenCase,
   language: Language,
 ): string[] {
   const words = keywords[language]
@@ -50,10 +50,10 @@ function scenarioOf(
     `  ${words.scenario}: ${line(title)}`,
     ...(sections.length > 0 ? [`    # ${labels[language].section}: ${line(sections.join('; '))}`] : []),
     `    ${words.precondition} ${line(precondition)}`,
-    ...(player.length > 0
+    ...(account.length > 0
       ? [
-          `    ${words.and} ${labels[language].player}`,
-          ...player.map(({ name, value }) => `      | ${cell(name)} | ${cell(value)} |`),
+          `    ${words.and} ${labels[language].account}`,
+          ...account.map(({ name, value }) => `      | ${cell(name)} | ${cell(value)} |`),
         ]
       : []),
     ...way.map((each) => `    ${words.and} ${line(each)}`),

@@ -8,7 +8,7 @@ interface Labels {
   flow: string
   section: string
   precondition: string
-  player: string
+  account: string
   number: string
   action: string
   data: string
@@ -29,7 +29,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     flow: 'Akış',
     section: 'Şartname bölümü',
     precondition: 'Ön koşul',
-    player: 'Bu verilerle üye olmuş bir oyuncu',
+    account: 'Bu verilerle açılmış bir hesap',
     number: 'Sıra',
     action: 'Adım',
     data: 'Veri',
@@ -55,7 +55,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     flow: 'Flow',
     section: 'Section of the specification',
     precondition: 'Precondition',
-    player: 'A player who has signed up with these data',
+    account: 'An account with these data',
     number: 'No',
     action: 'Step',
     data: 'Data',

@@ -16,7 +16,7 @@ function flowOf(written: Written, language: Language): string {
 }
 
 export function caseOf(
-  { id, title, sections, precondition, player, way, seen, steps }: WrittenCase,
+  { id, title, sections, precondition, account, way, seen, steps }: WrittenCase,
   language: Language,
 ): string {
   const said = labels[language]
@@ -33,8 +33,8 @@ export function caseOf(
     [
       `- ${said.id}: ${id}`,
       ...(sections.length > 0 ? [`- ${said.section}: ${plain(sections.join('; '))}`] : []),
-      ...(player.length > 0
-        ? [`- ${said.player}: ${player.map(({ name, value }) => `${plain(name)} \`${value}\``).join(', ')}`]
+      ...(account.length > 0
+        ? [`- ${said.account}: ${account.map(({ name, value }) => `${plain(name)} \`${value}\``).join(', ')}`]
         : []),
       `- ${said.precondition}: ${plain(precondition)}`,
       ...way.map((each, at) => `  ${at + 1}. ${plain(each)}`),

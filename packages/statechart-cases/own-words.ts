@@ -9,7 +9,7 @@ export const ownWords = ({ id }: AnyStateMachine): CaseWords => ({
   tell: ({ path, moments }) => ({
     sections: [],
     precondition: path.start.name,
-    player: [],
+    account: [],
     way: [],
     seen: moments.slice(0, 1).flatMap((moment) => entered(moment, null)),
     steps: moments.slice(1).map((moment, at) => {

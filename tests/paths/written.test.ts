@@ -83,13 +83,13 @@ describe.each(names)('%s', (name) => {
       const read = readGherkin(put('gherkin', name, language))
       expect([read.language, read.name]).toEqual([language, all?.title])
       expect(read.scenarios.map(({ name: title }) => title)).toEqual(all?.cases.map(({ title }) => title))
-      const players = {
-        tr: 'Bu verilerle üye olmuş bir oyuncu',
-        en: 'A player who has signed up with these data',
+      const accounts = {
+        tr: 'Bu verilerle açılmış bir hesap',
+        en: 'An account with these data',
       }
-      const said = all?.cases.map(({ precondition, player, way, seen, steps }) => [
+      const said = all?.cases.map(({ precondition, account, way, seen, steps }) => [
         [precondition, []],
-        ...(player.length > 0 ? [[players[language], player.map((each) => [each.name, each.value])]] : []),
+        ...(account.length > 0 ? [[accounts[language], account.map((each) => [each.name, each.value])]] : []),
         ...way.map((each) => [each, []]),
         ...seen.map((each) => [each, []]),
         ...steps.flatMap(({ action, data, expected }) => [

@@ -11,8 +11,8 @@ import { Tester } from './tester.ts'
 const languages: readonly Language[] = ['tr', 'en']
 
 /** The player whom the case describes. */
-function personOf({ player }: ReadCase, language: Language) {
-  const value = (key: string) => player.find(({ name }) => name === dataName(key, language))?.value
+function personOf({ account }: ReadCase, language: Language) {
+  const value = (key: string) => account.find(({ name }) => name === dataName(key, language))?.value
   const person = newPerson()
   return {
     ...person,
@@ -31,7 +31,7 @@ for (const flow of chosenFlows())
       for (const written of casesOf(flow, language))
         test(`${written.id}: ${written.title}`, async ({ page }) => {
           const person = personOf(written, language)
-          const account = written.player.length > 0 ? await Account.of(page, person) : null
+          const account = written.account.length > 0 ? await Account.of(page, person) : null
           await followCase(await Tester.at(page, language, person, account), written)
         })
     })

@@ -25,14 +25,14 @@ function dataOf({ data }: Pick<ReadStep, 'data'>, language: Language) {
 /** Does each step of the case by its words and looks for each thing that it says. @throws NotAsWritten at the first that cannot be done */
 export async function followCase(tester: Tester, written: ReadCase): Promise<void> {
   const { language } = tester
-  const { precondition, player, way, seen, steps } = written
+  const { precondition, account, way, seen, steps } = written
   const isServers = (at: number) => steps[at]?.who === 'server'
   await during(`to begin with: ${precondition}`, async () => {
     if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
     for (const [index, sentence] of way.entries()) {
       const isLast = index === way.length - 1 && !sentence.includes('Slow 3G')
       if (isLast && (isServers(0) || waits(seen))) await tester.network.slowsTheNetworkForTheNextAct()
-      await act(sentence, player)
+      await act(sentence, account)
     }
     tester.toasts.length = 0
     tester.confetti = 0

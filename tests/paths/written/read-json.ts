@@ -19,7 +19,7 @@ export const shape = z.strictObject({
             title: text,
             sections: z.array(text).check(z.minLength(1)),
             precondition: text,
-            player: z.array(z.strictObject({ name: text, value: text })),
+            account: z.array(z.strictObject({ name: text, value: text })),
             way: z.array(text),
             seen: z.array(text).check(z.minLength(1)),
             steps: z.array(
