@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { requirements } from '#charts/requirements/requirements.ts'
 import { isThrough } from '#charts/requirements/walked.ts'
@@ -7,7 +10,8 @@ import { flowNames } from '#machines/flows.ts'
 import { walkedPathOf } from '#tests/charts/walked.ts'
 import { usualLimit } from './asked.ts'
 import { readCsv } from './written/read-csv.ts'
-import { testCase, tracedAll, type Traced } from './trace/rows.ts'
+import { faredAsWritten, rememberCases, rememberedCases } from '#tests/written/remembered.ts'
+import { resultOf, testCase, tracedAll, type Traced } from './trace/rows.ts'
 import { traceIn, withoutCases } from './trace/trace.ts'
 
 const all = tracedAll('en')
@@ -55,16 +59,42 @@ it.each(flowNames)('Scenario: each written case of %s stands at what it tests, a
   }
 })
 
+it('Scenario: a case is replayed, followed as it is written, both, or neither: one failure is enough', () => {
+  const followed = { 'login-1 tr': true, 'login-1 en': true, 'login-2 tr': true, 'login-2 en': false }
+  expect(['login-1', 'login-2', 'login-3'].map((id) => faredAsWritten(id, followed))).toEqual([
+    'passed',
+    'failed',
+    null,
+  ])
+  expect(resultOf(undefined, null)).toBe('not replayed')
+  expect(resultOf('not replayed', 'passed')).toBe('passed')
+  expect(resultOf('passed', 'failed')).toBe('failed')
+  expect(resultOf('broken off', 'passed')).toBe('broken off')
+  expect(resultOf('failed', 'passed')).toBe('failed')
+})
+
+it('Scenario: the cases of one run are followed after those of another, and all are known', () => {
+  const folder = new URL(`file://${mkdtempSync(join(tmpdir(), 'lale-followed-'))}/`)
+  try {
+    expect(rememberedCases(folder)).toEqual({})
+    rememberCases({ 'login-1 tr': false, 'lobby-1 tr': true }, folder)
+    rememberCases({ 'login-1 tr': true }, folder)
+    expect(rememberedCases(folder)).toEqual({ 'login-1 tr': true, 'lobby-1 tr': true })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 it('Scenario: a test fails, and one of the same name in another folder has not failed', () => {
   const title = 'Scenario: a panel opens'
-  const resultOf = (file: string) =>
+  const fateOf = (file: string) =>
     testCase({ file, title }, [
       { title: `e2e/panels.e2e.ts › ${title}`, passed: true },
       { title: `e2e/keyboard/panels.e2e.ts › ${title}`, passed: false },
     ]).result
-  expect(resultOf('tests/e2e/panels.e2e.ts')).toBe('passed')
-  expect(resultOf('tests/e2e/keyboard/panels.e2e.ts')).toBe('failed')
-  expect(resultOf('tests/e2e/play/panels.e2e.ts')).toBe('not recorded')
+  expect(fateOf('tests/e2e/panels.e2e.ts')).toBe('passed')
+  expect(fateOf('tests/e2e/keyboard/panels.e2e.ts')).toBe('failed')
+  expect(fateOf('tests/e2e/play/panels.e2e.ts')).toBe('not recorded')
 })
 
 it('Scenario: the CSV has a heading and a row for each requirement and case', () => {

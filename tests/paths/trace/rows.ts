@@ -16,6 +16,7 @@ import { sentences } from '#tests/specification/sentences.ts'
 import { usualLimit } from '../asked.ts'
 import { rememberedByHand, type ByHand } from '../report/by-hand.ts'
 import { remember, reportOf, type Outcome } from '../report/gather.ts'
+import { faredAsWritten, rememberedCases } from '#tests/written/remembered.ts'
 
 /** `not recorded`: the run of this test leaves no record. */
 export type Result = Outcome | 'not recorded'
@@ -80,6 +81,7 @@ export function tracedAll(language: Language): Traced[] {
 function casesOf(flow: FlowName, language: Language): PathCase[] {
   const written = chosenFor(flow, { kind: 'transitions', limit: usualLimit }).paths
   const played = reportOf(flow, remember([])).cases
+  const followed = rememberedCases()
   const outcomes = new Map(played.map(({ walked, outcome }) => [idOf(flow, walked), outcome]))
   const found = [written, played.map(({ walked }) => walked)].flatMap((paths) => {
     const titled = writtenCases(flow, paths, language)
@@ -90,12 +92,19 @@ function casesOf(flow: FlowName, language: Language): PathCase[] {
         id,
         title: titled[at]?.title ?? '',
         kind: 'path',
-        result: outcomes.get(id) ?? 'not replayed',
+        result: resultOf(outcomes.get(id), faredAsWritten(id, followed)),
         isOf: (requirement) => isThrough(requirement, flow, path),
       }
     })
   })
   return [...new Map(found.toReversed().map((each) => [each.id, each])).values()].toReversed()
+}
+
+/** Of the replay and of the case as it is written; a failure counts more. */
+export function resultOf(replayed: Outcome | undefined, asWritten: 'passed' | 'failed' | null): Outcome {
+  if (asWritten === 'failed' || replayed === undefined || replayed === 'not replayed')
+    return asWritten ?? 'not replayed'
+  return replayed
 }
 
 /** A replay stands for the paths of its flow. */
