@@ -163,19 +163,22 @@ export const authRoutes = (parts: AuthParts) => {
       const marks = marksOfNewcomer(env.secret, form, [visitor.fingerprint, visitor.browser])
       if (await isExcluded(pool, marks)) return refused('no account now')
       const names = [`username ${form.username.toLowerCase()}`, `email ${form.email.toLowerCase()}`]
-      try {
-        const reply = await elsewhere.uniquely(names, async (ask) => {
+      const reply = await elsewhere
+        .uniquely(names, async (ask) => {
           const field = await ask((db) => findTaken(db, form))
-          if (field) return (await retried(form, visitor)) ?? taken[field]
+          if (field) return taken[field]
           if (await ask((db) => isExcluded(db, marks))) return refused('no account now')
           return join()
         })
-        return joined === undefined ? reply : await withRegister(reply, joined)
-      } catch (error) {
-        const refusal = refusals.get(brokenConstraint(error) ?? '')
-        if (refusal) return (await retried(form, visitor)) ?? refusal
-        throw error
-      }
+        .catch((error: unknown) => {
+          const refusal = refusals.get(brokenConstraint(error) ?? '')
+          if (refusal) return refusal
+          throw error
+        })
+      if (joined !== undefined) return withRegister(reply, joined)
+      const isTaken = Object.values(taken).some((each) => each === reply)
+      if (!isTaken) return reply
+      return (await retried(form, visitor)) ?? reply
     },
 
     'auth/logout': async ({ player }) => {

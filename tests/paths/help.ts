@@ -12,7 +12,7 @@ What the paths are after (one of them):
   --pairs              every two transitions that can follow each other (1-switch)
   --triples            every three (2-switch)
   --through <state>    every way into the state with every way on, each as short as it can be
-  --limit <count>      at most so many cases of each flow (${usualLimit}); what is left out is said
+  --limit <count>      at most so many cases of each flow (${usualLimit}); it says how many it leaves out
   --whole-machine      also steps that no person and no world brings about, marked with the reason
 
 How they are written:
@@ -29,7 +29,7 @@ Other questions:
                        with a page to search them: test-results/report/states.html; --since <commit> as with --replay
   --as-written         follows the written cases by their words alone, in a browser, in both languages: how many can be
                        executed as they are written, and the first step of the others that cannot be done
-  --report             writes the report of what was last played, by npm test too: test-results/report/index.html
+  --report             writes the report of the last run, npm test included: test-results/report/index.html
   --serve              with --report: serves it until Ctrl+C, which the viewer of traces needs
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
   --since <commit>     what changed in the machines since then, and which cases are out of date

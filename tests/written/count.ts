@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { stripVTControlCharacters } from 'node:util'
-import { rememberCases, type Followed } from './remembered.ts'
+import { keyOf, rememberCases, type Followed } from './remembered.ts'
 
 /** What `npm run paths -- --as-written` says at its end, and remembers for the trace. */
 export default class CountReporter implements Reporter {
@@ -14,7 +14,7 @@ export default class CountReporter implements Reporter {
     const isDone = status === 'passed'
     const [id = ''] = test.title.split(':')
     const [language = ''] = flow.split(', ').slice(-1)
-    this.#followed[`${id} ${language}`] = isDone
+    if (status !== 'skipped' && status !== 'interrupted') this.#followed[keyOf(id, language)] = isDone
     this.#flows.set(flow, { done: done + (isDone ? 1 : 0), all: all + 1 })
     const why = stripVTControlCharacters(error?.message ?? '')
       .split('\n')[0]

@@ -6,6 +6,7 @@ import { results } from '#tests/flows/driver/record.ts'
 const followed = z.record(z.string(), z.boolean())
 export type Followed = z.infer<typeof followed>
 
+export const keyOf = (id: string, language: string) => `${id} ${language}`
 const fileIn = (folder: URL) => new URL('as-written.json', folder)
 
 export function rememberedCases(folder = results): Followed {
@@ -24,7 +25,7 @@ export function rememberCases(latest: Followed, folder = results): void {
 
 /** In each language in which it was followed; null if it never was. */
 export function faredAsWritten(id: string, all: Followed): 'passed' | 'failed' | null {
-  const fared = Object.entries(all).filter(([key]) => key.startsWith(`${id} `))
+  const fared = Object.entries(all).filter(([key]) => key.startsWith(keyOf(id, '')))
   if (fared.length === 0) return null
   return fared.every(([, isDone]) => isDone) ? 'passed' : 'failed'
 }

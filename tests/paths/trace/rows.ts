@@ -15,8 +15,8 @@ import { placeOf } from '#tests/specification/places.ts'
 import { sentences } from '#tests/specification/sentences.ts'
 import { usualLimit } from '../asked.ts'
 import { rememberedByHand, type ByHand } from '../report/by-hand.ts'
-import { remember, reportOf, type Outcome } from '../report/gather.ts'
-import { faredAsWritten, rememberedCases } from '#tests/written/remembered.ts'
+import { remember, reportOf, type FlowReport, type Outcome } from '../report/gather.ts'
+import { faredAsWritten, rememberedCases, type Followed } from '#tests/written/remembered.ts'
 
 /** `not recorded`: the run of this test leaves no record. */
 export type Result = Outcome | 'not recorded'
@@ -42,7 +42,8 @@ type PathCase = Case & { isOf: (requirement: Requirement) => boolean }
 
 /** Every requirement of all nine sections, with what tests it and how that went last. */
 export function tracedAll(language: Language): Traced[] {
-  const paths = new Map(flowNames.map((flow) => [flow, casesOf(flow, language)]))
+  const [left, followed] = [remember([]), rememberedCases()]
+  const paths = new Map(flowNames.map((flow) => [flow, casesOf(reportOf(flow, left), followed, language)]))
   const byHand = rememberedByHand()
   const held = holders()
   const through = (requirement: Requirement) =>
@@ -78,10 +79,12 @@ export function tracedAll(language: Language): Traced[] {
 }
 
 /** Those that `npm run paths` writes, with the titles that they have there, and then those that only a replay plays. */
-function casesOf(flow: FlowName, language: Language): PathCase[] {
+function casesOf(
+  { name: flow, cases: played }: FlowReport,
+  followed: Followed,
+  language: Language,
+): PathCase[] {
   const written = chosenFor(flow, { kind: 'transitions', limit: usualLimit }).paths
-  const played = reportOf(flow, remember([])).cases
-  const followed = rememberedCases()
   const outcomes = new Map(played.map(({ walked, outcome }) => [idOf(flow, walked), outcome]))
   const found = [written, played.map(({ walked }) => walked)].flatMap((paths) => {
     const titled = writtenCases(flow, paths, language)
