@@ -46,7 +46,7 @@ export function pageOf(
       h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('title', null, `${title} · Lale`),
-      ...['tokens.css', 'chart.css', 'signs.css', 'report.css', ...looks].map((name) =>
+      ...['tokens.css', 'chart.css', 'signs.css', 'table.css', 'report.css', ...looks].map((name) =>
         h('link', { key: name, rel: 'stylesheet', href: `${up}looks/${name}` }),
       ),
     ),

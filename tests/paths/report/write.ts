@@ -60,6 +60,6 @@ export function writeLooks(folder: URL): void {
     if (file) copyFileSync(new URL(`node_modules/${fonts}${file}`, project), new URL(file, folder))
   }
   copyFileSync(new URL('packages/statechart-drawing/chart.css', project), new URL('chart.css', folder))
-  for (const file of ['signs.css', 'report.css', 'case.css', 'states.css'])
+  for (const file of ['signs.css', 'table.css', 'report.css', 'case.css', 'states.css'])
     copyFileSync(new URL(file, import.meta.url), new URL(file, folder))
 }
